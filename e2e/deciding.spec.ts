@@ -31,3 +31,20 @@ test("is answered by digits, and takes answers back with Escape", async ({ openA
   await question.getByRole("button", { name: "Don’t know" }).click();
   await expect(question).toContainText("Measure the old part");
 });
+
+test("keeps what a text cannot state in the URL: a link shows it, and Back takes it back", async ({
+  openAs,
+}) => {
+  const page = await openAs("cliente", text);
+  const question = page.getByRole("region", { name: "Which part fits?" });
+  await question.getByRole("button", { name: "Don’t know" }).click();
+  await expect(page).toHaveURL(/answer=wheelSize%3Aunknown/u);
+  await expect(question).toContainText("Measure the old part");
+  await page.reload();
+  await expect(question).toContainText("Measure the old part");
+  await page.goBack();
+  await expect(question).toContainText("Which wheels?");
+  await page.goto(`${text}&answer=wheelSize:unknown`);
+  await question.getByRole("button", { name: "Take back" }).click();
+  await expect(question).toContainText("Which wheels?");
+});

@@ -28,7 +28,7 @@ const chunks = {
     "design-system/src/components/DataTable/types",
     "design-system/src/internal/(?:announce|decimals|notPrinted|stackedTable\\.css|table\\.css|useNarrow|useRoom|useStaysTrue)",
     "api-client/src/(?:datasheet|files|parts)",
-    "embed/src/(?:intl|late-part|natives|texts)",
+    "embed/src/(?:intl|late-part|natives|no-vehicle|texts)",
     // They have no code.
     "\\.vanilla\\.css$",
   ],
@@ -94,6 +94,10 @@ export default defineConfig({
       {
         find: /^react-intl$/,
         replacement: fileURLToPath(new URL("src/intl.tsx", import.meta.url)),
+      },
+      {
+        find: /^(?:\.\.\/)+vehicle\/index\.ts$/,
+        replacement: fileURLToPath(new URL("src/no-vehicle.ts", import.meta.url)),
       },
     ],
   },

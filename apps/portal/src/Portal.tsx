@@ -73,6 +73,7 @@ function Catalogue({ routes }: Pick<PortalProps, "routes">) {
       warehouse={warehouse}
       navigate={navigate}
       tableSettings={store.tableSettings}
+      vehicleStore={store.vehicle}
     >
       <RouterProvider navigate={navigate}>
         <Pages routes={routes} />

@@ -119,6 +119,7 @@ describe("paths", () => {
 describe("the home page's search", () => {
   it.each<HomeSearch>([
     { tab: "product", code: "D-1200", family: "brake_pads" },
+    { tab: "product", code: "aveo 2009", answers: ["wheelSize:unknown", "submodel:S, LE"] },
     { tab: "application", maker: "Škoda", model: "Fabia", year: "2011" },
   ])("is restored from its URL: %j", (search) => {
     expect(readHomeSearch(queryOf(paths.home(search)))).toEqual(

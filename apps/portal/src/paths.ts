@@ -17,6 +17,8 @@ export type HomeTab = "product" | "application";
 export interface HomeSearch {
   tab?: HomeTab | undefined;
   code?: string | undefined;
+  /** Answers to questions about the vehicle of the text, as `wheelSize:unknown`. */
+  answers?: readonly string[] | undefined;
   maker?: string | undefined;
   model?: string | undefined;
   year?: string | undefined;
@@ -96,7 +98,7 @@ export interface ReturnState {
 
 const withQuery = (path: string, values: readonly (readonly [string, string | undefined])[]) => {
   const query = new URLSearchParams();
-  for (const [name, value] of values) if (value) query.set(name, value);
+  for (const [name, value] of values) if (value) query.append(name, value);
   const text = query.toString();
   return text ? `${path}?${text}` : path;
 };
@@ -112,6 +114,7 @@ export const paths = {
       // The first tab is the default.
       ["tab", search.tab === "application" ? search.tab : undefined],
       ["code", search.code],
+      ...(search.answers ?? []).map((answer) => ["answer", answer] as const),
       ["marca", search.maker],
       ["modelo", search.model],
       ["year", search.year],
@@ -232,6 +235,7 @@ export function readHomeSearch(query: URLSearchParams): HomeSearch {
   return {
     tab: query.get("tab") === "application" ? "application" : "product",
     code: text("code"),
+    answers: query.has("answer") ? query.getAll("answer") : undefined,
     maker: text("marca"),
     model: text("modelo"),
     year: text("year"),

@@ -63,6 +63,7 @@ const calls: Readonly<Record<OperationId, Marks>> = {
   vehicleNames: signedIn,
   decide: signedIn,
   getJob: signedIn,
+  fits: signedIn,
   searchByApplication: signedIn,
   globalApliSearch: signedIn,
   searchByDim: signedIn,

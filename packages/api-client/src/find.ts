@@ -3,7 +3,7 @@ import { type FamilyId, familyIds, type Warehouse } from "@caliper/catalogue-mod
 import type { ApiClient } from "./client.ts";
 import * as operation from "./generated/endpoints.ts";
 import { apiQuery, nothing } from "./query.ts";
-import type { Body, components, DeepReadonly, Wire } from "./wire.ts";
+import type { Body, components, DeepReadonly, Query, Wire } from "./wire.ts";
 
 /** The call has the names of the model, so its answer needs no mapping. */
 type Read<Name extends keyof components["schemas"]> = DeepReadonly<Wire<Name>>;
@@ -42,6 +42,9 @@ export type FamilyCount = CodeHits["families"][number];
 
 /** How far a text decides among the parts of a vehicle, and what to ask next. */
 export type Deciding = Read<"Deciding">;
+
+/** A vehicle and what is known of it. */
+export type KnownVehicle = Read<"KnownVehicle">;
 
 /** A search with its fields filled in. */
 export type PrefilledSearch = Read<"Prefill">;
@@ -84,6 +87,42 @@ export function findQuery(client: ApiClient, { text: typed, ...wanted }: FindArg
     body: { text, ...wanted },
     enabled: text !== "",
     toDomain: findingOf,
+  });
+}
+
+export interface DecideArgs {
+  readonly vehicle: Pick<Query<"decide">, "maker" | "model" | "family">;
+  /** The last one of a field counts. */
+  readonly answers: NonNullable<FindArgs["answers"]>;
+  readonly warehouse?: Warehouse | undefined;
+}
+
+/** The parts of a vehicle that fit answers, and what to ask next. The server refuses values that its contract does not know. */
+export function decideQuery(client: ApiClient, { vehicle, answers, warehouse }: DecideArgs) {
+  const stated = answers.map(({ field, value }) => [
+    field,
+    field === "axle" ? value.toLowerCase() : value,
+  ]);
+  return apiQuery(client, operation.decide, {
+    query: { ...vehicle, ...Object.fromEntries(stated), warehouse },
+    toDomain: (wire): Read<"DecideAnswer"> => wire,
+  });
+}
+
+/** The contract states it too. */
+const maxCodes = 200;
+
+/** Whether parts fit a vehicle, by code; without those of which the catalogue does not state it. Disabled without a vehicle. */
+export function fitsQuery(
+  client: ApiClient,
+  vehicle: KnownVehicle | null,
+  codes: readonly string[],
+) {
+  return apiQuery(client, operation.fits, {
+    query: { maker: "", model: "", ...vehicle, codes: codes.slice(0, maxCodes).join(",") },
+    enabled: vehicle !== null && codes.length > 0,
+    toDomain: ({ parts }): ReadonlyMap<string, boolean> =>
+      new Map(parts.map(({ code, fits }) => [code, fits])),
   });
 }
 

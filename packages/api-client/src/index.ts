@@ -83,13 +83,17 @@ export {
   type HardwareVehicleArgs,
 } from "./hardware.ts";
 export {
+  decideQuery,
   findQuery,
+  fitsQuery,
   maxFoundParts,
   reportSearch,
   type CodeHit,
   type CodeHits,
   type FamilyCount,
+  type DecideArgs,
   type FindArgs,
+  type KnownVehicle,
   type Finding,
   type FoundPart,
   type GtinReading,

@@ -57,6 +57,7 @@ export type {
   VehicleSection,
 } from "./search/index.ts";
 export * from "./job/index.ts";
+export { PartFit, VehicleChip, type VehicleChipProps } from "./vehicle/index.ts";
 export * from "./session/index.ts";
 export * from "./banners/index.ts";
 export * from "./hardware/index.ts";

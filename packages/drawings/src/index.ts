@@ -16,6 +16,7 @@ export {
 export { marksOf } from "./overlay/marks.ts";
 export { pairsOf } from "./overlay/pairs.ts";
 export { outlineShapes, silhouetteScene, viewScene } from "./scene/outlineScene.ts";
+export { measuredScenes } from "./scene/measuredScene.ts";
 export { projectionSymbol } from "./scene/sheetFrame.ts";
 export { overlayMark, overlayScene, type OverlayScene } from "./scene/overlayScene.ts";
 export { partScene, type SheetFacts, type SheetTexts } from "./scene/partScene.ts";

@@ -63,6 +63,8 @@ export interface ChassisReading extends Span {
 export interface YearsReading extends Span {
   readonly kind: "years";
   readonly years: YearRange;
+  /** Of one year: `06/2009`. */
+  readonly months?: { readonly from: number; readonly to: number };
   /** The vehicle that the text names was not built in these years. */
   readonly conflict?: { readonly name: string; readonly built: YearRange } | undefined;
 }
@@ -115,6 +117,8 @@ export type Trait =
   | "two_wheel_drive"
   | "left"
   | "right"
+  | "rear_drum"
+  | "rear_disc"
   | "wheel";
 
 export interface TraitReading extends Span {

@@ -36,6 +36,9 @@ describe("traits", () => {
     ["f150 4wd", [["four_wheel_drive", "4wd"]]],
     ["cilindro izq.", [["left", "izq"]]],
     ["wheel cylinder RH", [["right", "RH"]]],
+    ["aveo con frenos traseros de tambor", [["rear_drum", "con frenos traseros de tambor"]]],
+    ["aveo with rear disc brakes", [["rear_disc", "with rear disc brakes"]]],
+    ["rear disc brake pads", []],
     ["hilux rin 17", [["wheel 17", "rin 17"]]],
     ["tacoma 16-inch wheel", [["wheel 16", "16-inch wheel"]]],
   ])("of %j are found", (text, traits) => {

@@ -28,6 +28,10 @@ const isOnSide = (side: string) => (statement: Statement) =>
 const drivesAll = ({ qualifiers: { drive } }: Statement) =>
   drive === undefined ? undefined : drive === "4x4";
 const hasAbs = ({ qualifiers }: Statement) => qualifiers.abs;
+const hasRearBrake =
+  (brake: string) =>
+  ({ qualifiers: { rearBrake } }: Statement) =>
+    rearBrake === undefined ? undefined : rearBrake === brake;
 const hasSensor = ({ qualifiers }: Statement) => qualifiers.wearSensor;
 
 const drilled = "(?:cross[ -]?)?drilled|perforad[oa]s?";
@@ -68,6 +72,16 @@ const rules: Readonly<Record<Trait, Rule>> = {
   right: {
     written: "(?:lado )?(?:derech[oa]s?|der)|right(?: hand)?|rh",
     holds: isOnSide("Right"),
+  },
+  // Without "with" they are parts: rear discs.
+  rear_drum: {
+    written:
+      "(?:with |w/ ?)rear drums?(?: brakes?)?|con frenos? traseros? (?:de |a )?tambor(?:es)?",
+    holds: hasRearBrake("Drum"),
+  },
+  rear_disc: {
+    written: "(?:with |w/ ?)rear dis[ck]s?(?: brakes?)?|con frenos? traseros? (?:de |a )?discos?",
+    holds: hasRearBrake("Disc"),
   },
   wheel: {
     written: String.raw`(?:rin(?:es)?|aro|llanta|wheels?) ?#?(?:1[2-9]|2[0-4])|(?:1[2-9]|2[0-4])[ -]?(?:inch|in|")[ -]?wheels?`,

@@ -68,3 +68,15 @@ it("two digits are a year only beside a vehicle or a word for years", () => {
   expect(yearsOf("modelo 15", false)).toEqual(["15", 2015, 2015]);
   expect(yearsOf("'98", false)).toEqual(["98", 1998, 1998]);
 });
+
+it.each([
+  ["aveo 06/2009", ["06/2009", 2009, { from: 6, to: 6 }]],
+  ["aveo 1/2009 - 5/2009 pads", ["1/2009 - 5/2009", 2009, { from: 1, to: 5 }]],
+  ["aveo 13/2009", ["13/2009", 2009, undefined]],
+  ["aveo 5/2009 - 1/2009", ["2009", 2009, undefined]],
+])("reads the months of %s", (text, expected) => {
+  const reading = yearsIn(readText(text), { hasVehicle: true, isFree: () => true });
+  expect(
+    reading && [text.slice(reading.from, reading.to), reading.years.from, reading.months],
+  ).toEqual(expected);
+});

@@ -1,7 +1,8 @@
 import { isModelYear, type YearRange } from "@caliper/catalogue-model";
 import type { YearsReading } from "./reading.ts";
+import { monthsIn } from "./months.ts";
 import { smallNumber, spelledYear } from "./spelled-numbers.ts";
-import type { Atom, QueryText, Span } from "./text.ts";
+import { type Atom, contains, type QueryText, type Span } from "./text.ts";
 
 /** Between two years of a range, folded. */
 const through = /^\s*(?:-|–|—|\/|al?|to|hasta|until|till|thru|through|y)\s*$/iu;
@@ -35,6 +36,10 @@ interface Year extends Span {
 /** The model year or the range of years of a text; undefined without any. */
 export function yearsIn(query: QueryText, options: Options): YearsReading | undefined {
   const { text } = query;
+  const built = monthsIn(text);
+  const isFree = (atom: Atom, at: number) => !built || !contains(built, atom) || options.isFree(at);
+  if (built && isKnownYear(built.year) && query.atoms.every(isFree))
+    return { ...reading(built, { from: built.year, to: built.year }), months: built.months };
   const years = yearsOf(query, options);
   // A range with a short year, as 2012-15 and 98-02, before a year alone.
   for (const [index, start] of years.entries()) {

@@ -25,6 +25,8 @@ const ProductActions = preloadable(
   async () => (await import("./ProductActions.tsx")).ProductActions,
 );
 
+const PartFit = preloadable(async () => (await import("./ProductActions.tsx")).PartFit);
+
 /** Loads the blocks that only signed-in users see. */
 export async function preloadForMembers(): Promise<void> {
   await Promise.all([ProductActions.preload(), preloadMemberBlocks()]);
@@ -59,6 +61,13 @@ export default function DatasheetPage() {
           key={code}
           code={code}
           onOpen={add}
+          note={
+            isSignedIn(viewer) && (
+              <Suspense fallback={null}>
+                <PartFit code={shown} />
+              </Suspense>
+            )
+          }
           actions={(datasheet) => (
             <Suspense fallback={null}>
               {isSignedIn(viewer) && <ProductActions datasheet={datasheet} />}

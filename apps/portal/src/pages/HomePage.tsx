@@ -33,7 +33,7 @@ function GeneralSearch() {
   const navigate = useNavigate();
   const go = (next: HomeSearch) => void navigate(paths.home(next));
   // Filters replace the history entry.
-  const narrow = (filters: Pick<HomeSearch, "family" | "axle">) =>
+  const narrow = (filters: Pick<HomeSearch, "family" | "axle" | "answers">) =>
     void navigate(paths.home({ ...search, ...filters }), { replace: true });
   const narrowToFamily = (id: FamilyId | null) => narrow({ family: id ?? undefined });
   const family = familyIds.find((id) => id === search.family) ?? null;
@@ -65,7 +65,8 @@ function GeneralSearch() {
               <Suspense fallback={<TabSkeleton />}>
                 <CodeSearch
                   code={search.code ?? ""}
-                  onSearch={(code) => go({ code })}
+                  answers={search.answers ?? []}
+                  onSearch={(code, answers) => go({ code, answers })}
                   family={family}
                   onFamilyChange={narrowToFamily}
                 />
@@ -85,9 +86,11 @@ function GeneralSearch() {
                   }}
                   onSearch={(vehicle) => go({ tab: "application", ...vehicle })}
                   family={family}
-                  onFamilyChange={narrowToFamily}
+                  onFamilyChange={(id) => narrow({ family: id ?? undefined, answers: [] })}
                   axle={search.axle ?? null}
-                  onAxleChange={(axle) => narrow({ axle: axle ?? undefined })}
+                  onAxleChange={(axle) => narrow({ axle: axle ?? undefined, answers: [] })}
+                  answers={search.answers ?? []}
+                  onAnswersChange={(answers) => go({ ...search, answers })}
                 />
               </Suspense>
             ),

@@ -15,9 +15,11 @@ import { paths } from "../paths.ts";
 import { usePreferences } from "../state/preferences.tsx";
 import { useSingleKeys } from "../state/useSingleKeys.ts";
 import { useSession } from "../state/useSession.ts";
+import { VehicleChip } from "@caliper/catalogue-widgets";
 import { AccountMenu } from "./AccountMenu.tsx";
 import LanguageMenu from "./LanguageMenu.tsx";
 import { menuItems } from "./menu.ts";
+import * as styles from "./MemberShell.css.ts";
 import { Reauthentication } from "./AccountDialogs.tsx";
 import { SiteFooter } from "./SiteFooter.tsx";
 import { useCurrentEntry } from "./useCurrentEntry.ts";
@@ -88,6 +90,11 @@ export default function MemberShell({ children }: { children: ReactNode }) {
       headerActions={
         <>
           <Hide on="narrow">
+            <div className={styles.vehicle}>
+              <VehicleChip />
+            </div>
+          </Hide>
+          <Hide on="narrow">
             <WarehouseMenu />
           </Hide>
           <Hide on="narrow">
@@ -98,6 +105,11 @@ export default function MemberShell({ children }: { children: ReactNode }) {
       }
       footer={<SiteFooter />}
     >
+      <Hide on="wide">
+        <div className={styles.vehicleAbove}>
+          <VehicleChip isPlain />
+        </div>
+      </Hide>
       {children}
       <Reauthentication />
     </AppShell>

@@ -58,6 +58,8 @@ export interface SessionStore {
   readonly orderDraft: OrderDraftTexts;
   /** The last query of an administration page. Removed when the tab closes and after logging out. */
   listQuery(page: string): StoredText;
+  /** The vehicle that was searched for last in this tab. Removed when the tab closes and when the session ends. */
+  readonly vehicle: StoredText;
   /** The correction that is being written in this tab. Removed when the tab closes and after logging out. */
   readonly amendment: StoredText;
   /** The columns that are being matched in this tab. Removed when the tab closes and after logging out. */
@@ -98,6 +100,7 @@ export function createSessionStore(storages: Storages = {}): SessionStore {
   const clearSession = () => {
     local.removeItem("session");
     tab.removeItem("banners");
+    tab.removeItem("vehicle");
   };
   let urlLanguage = storages.language;
   const storedLanguage = () => languages.find(({ id }) => id === local.getItem("language"))?.id;
@@ -157,6 +160,7 @@ export function createSessionStore(storages: Storages = {}): SessionStore {
     recent: textIn(local, "recent"),
     listQuery: (page) => textIn(tab, `query ${page}`),
     amendment: textIn(tab, "amendment"),
+    vehicle: textIn(tab, "vehicle"),
     matching: textIn(tab, "matching"),
     measuring: textIn(local, "measuring"),
     tableSettings: tableSettingsIn(textIn(local, "tables")),

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from "vitest";
 import { randomFrom } from "@caliper/catalogue-model/random";
-import { type Answers, decide, type Fact } from "./decide.ts";
+import { type Answers, decide, type Fact, fitsOf } from "./decide.ts";
 import { easeOf, type Field, fields } from "./fields.ts";
 
 const fact = (code: string, values: Fact["values"] = {}, shape = code): Fact => ({
@@ -160,4 +160,55 @@ test("10,000 vehicles with known answers reach their parts within two questions,
   }
   expect(wrong).toBe(0);
   expect(undecided).toBeLessThanOrEqual(50);
+});
+
+describe("whether parts fit", () => {
+  const pads = [
+    fact("D966", { axle: ["Front"], wheelSize: ["15"] }),
+    fact("D970", { axle: ["Front"], wheelSize: ["16"] }),
+    fact("D340", { axle: ["Rear"] }),
+  ];
+  const codes = ["D966", "D970", "D340", "D1"];
+  const fits = (answers: Answers) => Object.fromEntries(fitsOf(pads, answers, codes));
+
+  it("is not said while a question tells a part apart from others of its axle", () => {
+    expect(fits({})).toEqual({ D340: true, D1: false });
+  });
+
+  it("follows from the answers", () => {
+    expect(fits({ wheelSize: "15" })).toEqual({ D966: true, D970: false, D340: true, D1: false });
+  });
+
+  it("does not compare submodels of different kinds of parts", () => {
+    const discs = [
+      fact("A", { submodel: ["E140"] }),
+      fact("B", { submodel: ["E170"] }),
+      fact("C", { axle: ["Rear"], submodel: ["LE"], abs: ["yes"] }),
+    ];
+    const of = (answers: Answers) => Object.fromEntries(fitsOf(discs, answers, ["A", "B", "C"]));
+    expect(of({ submodel: "E140" })).toEqual({ A: true });
+    expect(of({ submodel: "E140/E150" })).toEqual({});
+    expect(of({ submodel: "E140", abs: "no" })).toEqual({ A: true, C: false });
+  });
+
+  it("is not asked of the side of a part", () => {
+    const cylinders = [fact("WL", { side: ["Left"] }), fact("WR", { side: ["Right"] })];
+    expect(Object.fromEntries(fitsOf(cylinders, {}, ["WL", "WR"]))).toEqual({ WL: true, WR: true });
+  });
+
+  it("agrees with the decision: a part that fits is among those that are left", () => {
+    const random = randomFrom(7);
+    for (let round = 0; round < 200; round += 1) {
+      const some = Array.from({ length: 6 }, (_, index) =>
+        fact(`P${index % 4}`, {
+          axle: [random() < 0.5 ? "Front" : "Rear"],
+          ...(random() < 0.7 && { wheelSize: [random() < 0.5 ? "15" : "16"] }),
+          ...(random() < 0.5 && { abs: [random() < 0.5 ? "yes" : "no"] }),
+        }),
+      );
+      const { codes: left } = decide(some, { abs: "yes" });
+      for (const [code, isFitting] of fitsOf(some, { abs: "yes" }, ["P0", "P1", "P2", "P3", "P4"]))
+        expect(left.has(code)).toBe(isFitting);
+    }
+  });
 });

@@ -7,6 +7,7 @@ import {
   fields,
   isRanged,
   measuredFields,
+  placeFields,
 } from "./fields.ts";
 
 /** A row of the applications with what it says of its vehicle and part. A field that is missing fits every value. */
@@ -191,4 +192,39 @@ export function decide(facts: readonly Fact[], answers: Answers): Decision {
     contradicted: shapesOf(facts).size - count,
     question,
   };
+}
+
+/**
+ * Whether parts fit, by code: not those that no row with the answers has, and those that nothing unknown tells apart from others
+ * of their place. The others are missing.
+ */
+export function fitsOf(
+  facts: readonly Fact[],
+  { submodel, ...others }: Answers,
+  codes: readonly string[],
+): ReadonlyMap<string, boolean> {
+  // Kinds of parts name submodels differently: one that no row states says nothing, and none excludes a part.
+  const isStated = facts.some(({ values }) => values.submodel?.includes(submodel ?? ""));
+  const answers = isStated ? { ...others, submodel } : others;
+  const fitting = (code: string, known: Answers) =>
+    facts.filter((fact) => fact.code === code && fits(fact, known));
+  const outcomes = new Map<string, Outcome>();
+  const outcomeOf = (place: Answers) => {
+    const key = JSON.stringify(place);
+    const outcome = outcomes.get(key) ?? decide(facts, { ...answers, ...place }).outcome;
+    outcomes.set(key, outcome);
+    return outcome;
+  };
+  return new Map(
+    codes.flatMap((code): [string, boolean][] => {
+      if (fitting(code, others).length === 0) return [[code, false]];
+      const own = fitting(code, answers);
+      const place = placeFields.map((field) => {
+        const [value = null, ...more] = new Set(own.flatMap(({ values }) => values[field] ?? []));
+        return [field, more.length > 0 ? null : value] as const;
+      });
+      const outcome = own.length > 0 && outcomeOf(Object.fromEntries(place));
+      return outcome === "one" || outcome === "all" ? [[code, true]] : [];
+    }),
+  );
 }

@@ -26,6 +26,21 @@ const ease = {
 } as const;
 
 export type Field = keyof typeof ease;
+
+/** What is known of a vehicle, whichever of its parts is asked for. */
+export const vehicleFields = [
+  "submodel",
+  "month",
+  "engine",
+  "drive",
+  "wheelSize",
+  "abs",
+  "rearBrake",
+] as const satisfies readonly Field[];
+
+/** The place of a part on the vehicle, which each part states of itself. */
+export const placeFields = ["axle", "side"] as const satisfies readonly Field[];
+
 export const fields = Object.keys(ease) as readonly Field[];
 export const easeOf = (field: Field): number => ease[field];
 

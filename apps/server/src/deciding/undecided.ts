@@ -2,7 +2,7 @@ import { type FamilyId, qualifierColumns, type YearRange } from "@caliper/catalo
 import type { Statement, VehiclesRepository } from "../catalogue/vehicles.repository.ts";
 import type { ProductsRepository } from "../catalogue/products.repository.ts";
 import { decide } from "./decide.ts";
-import { createFacts, shapeOf } from "./deciding.service.ts";
+import { createFacts, shapeOf } from "./facts.service.ts";
 
 /** A vehicle for whose years several parts of a kind and axle fit, without a difference that a question could ask for. */
 export interface UndecidedVehicle {

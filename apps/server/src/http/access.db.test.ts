@@ -58,6 +58,7 @@ const search = [
   "vehicleNames",
   "decide",
   "getJob",
+  "fits",
   "searchByApplication",
   "searchByDim",
   "globalApliSearch",

@@ -111,3 +111,63 @@ describe("decide", () => {
     expect(answered.deciding?.question?.field).not.toBe("wheelSize");
   });
 });
+
+describe("fits", () => {
+  const fits = async (more: object = {}, as: Caller = "cliente") => {
+    const [first = "", second = ""] = codesOf(await decide());
+    const codes = [first, second, "NONE"].join(",");
+    const query = { ...vehicle, from: "2010", to: "2010", codes, ...more };
+    const { parts } = await server.ok("fits", { query, as });
+    const byCode = new Map(parts.map((part) => [part.code, part.fits]));
+    return [byCode.get(first), byCode.get(second), byCode.get("NONE")];
+  };
+
+  it("says it only once the wheels are known", async () => {
+    expect(await fits()).toEqual([undefined, undefined, undefined]);
+    expect(await fits({ wheelSize: "15" })).toEqual([true, false, undefined]);
+    expect(await fits({ wheelSize: "unknown" })).toEqual([undefined, undefined, undefined]);
+  });
+
+  it("says no for another model and for other years", async () => {
+    expect(await fits({ model: "None" })).toEqual([false, false, undefined]);
+    expect(await fits({ from: "1990", to: "1991" })).toEqual([false, false, undefined]);
+  });
+
+  it("says nothing of families that the account may not see", async () => {
+    expect(await fits({ model: "None" }, "planta_pads")).toEqual([undefined, undefined, undefined]);
+  });
+
+  it.each([
+    ["codes", "A,,B"],
+    ["from", "12"],
+    ["to", "now"],
+    ["wheelSize", "fifteen"],
+  ])("refuses %s=%s with the place and what is expected", async (field, value) => {
+    const query = { ...vehicle, codes: "D1200", [field]: value };
+    const answer = await server.call("fits", { query, as: "cliente" });
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({ errors: [{ field: `query/${field}`, value }] });
+  });
+
+  it("reads months and rear brakes in a text", async () => {
+    const text = "toyota corolla 06/2010 rear brake shoes with rear drum brakes";
+    const { vehicle: known, understood } = await server.ok("findByText", {
+      body: { text },
+      as: "cliente",
+    });
+    expect(known).toMatchObject({ from: "2010", to: "2010", month: "6", rearBrake: "Drum" });
+    expect(understood).toContainEqual(
+      expect.objectContaining({ kind: "years", text: "06/2010", months: { from: 6, to: 6 } }),
+    );
+  });
+
+  it("takes the vehicle that the answer to a text names", async () => {
+    const answers = [{ field: "month", value: "6" } as const];
+    const text = "toyota corolla 2010 front brake pads 16-inch wheel";
+    const found = await server.ok("findByText", { body: { text, answers }, as: "cliente" });
+    const known = { maker: "Toyota", model: "Corolla", from: "2010", to: "2010" };
+    expect(found.vehicle).toEqual({ ...known, month: "6", wheelSize: "16" });
+    const kind = await server.ok("findByText", { body: { text: "brake pads" }, as: "cliente" });
+    expect(kind.vehicle).toBeUndefined();
+  });
+});

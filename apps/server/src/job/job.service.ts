@@ -16,7 +16,7 @@ import { mayOpenFamily } from "../catalogue/relations.service.ts";
 import type { Replacements } from "../catalogue/replacements.service.ts";
 import type { Statement, VehiclesRepository } from "../catalogue/vehicles.repository.ts";
 import { type Answers, type Decision, decide, type Fact } from "../deciding/decide.ts";
-import { createFacts } from "../deciding/deciding.service.ts";
+import { createFacts } from "../deciding/facts.service.ts";
 import { isOnAxle } from "../query-understanding/described-parts.ts";
 import { createFoundParts, type FoundPart } from "../query-understanding/found-parts.ts";
 import { groupAnswers } from "./group-answers.ts";

@@ -11,11 +11,14 @@ const byTrait: Readonly<Partial<Record<TraitReading["trait"], Answers>>> = {
   two_wheel_drive: { drive: "4x2" },
   left: { side: "Left" },
   right: { side: "Right" },
+  rear_drum: { rearBrake: "Drum" },
+  rear_disc: { rearBrake: "Disc" },
 };
 
 /** The answers that a text contains to the questions that tell the parts of a vehicle apart. */
 export function answersIn(readings: readonly Reading[]): Answers {
   const answers = readings.map((reading): Answers => {
+    if (reading.kind === "years" && reading.months) return { month: String(reading.months.from) };
     if (reading.kind === "axle") return { axle: reading.axle };
     if (reading.kind === "engine" && reading.liters !== undefined)
       return { engine: `${reading.liters.toFixed(1)} L` };

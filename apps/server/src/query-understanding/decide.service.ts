@@ -6,8 +6,8 @@ import {
   type Viewer,
   type Warehouse,
 } from "@caliper/catalogue-model";
-import type { Answers } from "../deciding/decide.ts";
-import type { Deciding } from "../deciding/deciding.service.ts";
+import { type Answers, decide } from "../deciding/decide.ts";
+import type { FactsOfVehicle } from "../deciding/facts.service.ts";
 import { message } from "../messages/message.ts";
 import { forbidden } from "../refusal.ts";
 import type { createFoundParts } from "./found-parts.ts";
@@ -23,7 +23,7 @@ export interface DecideQuestion {
 }
 
 interface Sources {
-  readonly deciding: Deciding;
+  readonly factsOf: FactsOfVehicle;
   readonly foundParts: ReturnType<typeof createFoundParts>;
 }
 
@@ -32,13 +32,13 @@ const maxParts = 50;
 
 /** The parts of a vehicle that fit some answers, and the next question. */
 export const createDecide =
-  ({ deciding, foundParts }: Sources) =>
+  ({ factsOf, foundParts }: Sources) =>
   async ({ viewer, maker, model, year, family, answers, warehouse }: DecideQuestion) => {
     if (!maySeeFamily(family, viewer))
       throw forbidden(message("access.family", { family: familyOf(family).title.many }));
     const years = year === undefined ? undefined : { from: year, to: year };
     const vehicle = { makerKey: foldText(maker), modelKey: foldText(model), years };
-    const decision = await deciding(vehicle, family, answers);
+    const decision = decide(await factsOf(vehicle, family), answers);
     const suggestions = [...decision.codes]
       .slice(0, maxParts)
       .map((code) => ({ code, family, reason: "vehicle" as const }));

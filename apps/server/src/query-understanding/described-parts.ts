@@ -4,6 +4,7 @@ import {
   foldText,
   readingTolerance,
   type Viewer,
+  type YearRange,
 } from "@caliper/catalogue-model";
 import type { FluidsRepository } from "../catalogue/fluids.repository.ts";
 import type { MeasuresRepository } from "../catalogue/measures.repository.ts";
@@ -18,8 +19,8 @@ import {
   traitRank,
   type Understanding,
 } from "@caliper/search-language";
-import type { Decision } from "../deciding/decide.ts";
-import type { Deciding } from "../deciding/deciding.service.ts";
+import { type Answers, decide, type Decision } from "../deciding/decide.ts";
+import type { FactsOfVehicle } from "../deciding/facts.service.ts";
 import { answersIn } from "./answers.ts";
 import type { FindQuestion } from "./question.ts";
 import type { Suggestion } from "./found-parts.ts";
@@ -35,7 +36,7 @@ interface Sources {
   readonly vehicles: VehiclesRepository;
   readonly measures: MeasuresRepository;
   readonly fluids: FluidsRepository;
-  readonly deciding: Deciding;
+  readonly factsOf: FactsOfVehicle;
 }
 
 /** Parts that fit a vehicle, and what tells them apart if they are of one kind. */
@@ -44,6 +45,15 @@ interface Fitting {
   readonly decision?: Decision;
   /** Parts for other versions of the vehicle. */
   readonly contradicted?: readonly Suggestion[];
+  readonly vehicle?: KnownVehicle;
+}
+
+/** The model that a text names, and what is known of it. */
+export interface KnownVehicle {
+  readonly maker: string;
+  readonly model: string;
+  readonly years: YearRange | undefined;
+  readonly answers: Answers;
 }
 
 type MeasuredQuestion = Pick<FindQuestion, "viewer" | "limit"> & { readonly widened?: number };
@@ -63,7 +73,7 @@ export const isOnAxle = (axle: Axle | undefined, position: string | null): boole
   position === "Front and rear";
 
 /** Finds parts by their description in the text. */
-export function createDescribedParts({ vehicles, measures, fluids, deciding }: Sources) {
+export function createDescribedParts({ vehicles, measures, fluids, factsOf }: Sources) {
   /** How well the products fit the engine and the traits that the text names, by code; less is better. */
   async function ranks(
     { readings }: Understanding,
@@ -112,6 +122,8 @@ export function createDescribedParts({ vehicles, measures, fluids, deciding }: S
         (id) => namedFamilies.length === 0 || namedFamilies.includes(id),
       );
       const vehicle = { makerKey: foldText(maker), modelKey: foldText(model), years };
+      const known = { ...answers, ...answersIn(readings) };
+      const named = { maker, model, years, answers: known };
       const [rows, ranked] = await Promise.all([
         vehicles.products(vehicle, open, maxRows),
         ranks(understood, vehicle, open),
@@ -122,10 +134,7 @@ export function createDescribedParts({ vehicles, measures, fluids, deciding }: S
       const decision =
         family === undefined || others.length > 0
           ? undefined
-          : await deciding({ ...vehicle, isSubmodel }, family, {
-              ...answers,
-              ...answersIn(readings),
-            });
+          : decide(await factsOf({ ...vehicle, isSubmodel }, family), known);
       const rankOf = (code: string) => ranked.get(code) ?? 0;
       const familyRank = (family: FamilyId) =>
         (namedFamilies.length === 0 ? open : namedFamilies).indexOf(family);
@@ -151,13 +160,13 @@ export function createDescribedParts({ vehicles, measures, fluids, deciding }: S
           },
         }));
       if (!decision || decision.count + decision.contradicted === 0) {
-        return { fitting: suggestions };
+        return { fitting: suggestions, vehicle: named };
       }
       const { true: fitting = [], false: contradicted = [] } = Object.groupBy(
         suggestions,
         ({ code }) => String(decision.codes.has(code)) as "true" | "false",
       );
-      return { fitting, decision, contradicted };
+      return { fitting, decision, contradicted, vehicle: named };
     },
 
     /** Parts with the measures of the text; `widened` multiplies their tolerance. */

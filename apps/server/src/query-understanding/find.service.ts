@@ -30,7 +30,7 @@ import {
   withoutQuantities,
 } from "@caliper/search-language";
 import { type CodeText, type createCodeParts, wholeCodes } from "./code-parts.ts";
-import type { createDescribedParts } from "./described-parts.ts";
+import type { createDescribedParts, KnownVehicle } from "./described-parts.ts";
 import type { createFoundParts, FoundPart, Suggestion } from "./found-parts.ts";
 import type { createGtins } from "./gtin.ts";
 import type { NamesRepository, WholeKey } from "./names.repository.ts";
@@ -48,6 +48,7 @@ export interface Finding extends Understanding {
   readonly decision?: Decision | undefined;
   /** Parts for other versions of the vehicle than the text states. */
   readonly contradicted?: readonly FoundPart[] | undefined;
+  readonly vehicle?: KnownVehicle | undefined;
 }
 
 interface Suggested {
@@ -55,6 +56,7 @@ interface Suggested {
   readonly near: readonly NearProduct[];
   readonly decision?: Decision;
   readonly contradicted?: readonly Suggestion[];
+  readonly vehicle?: KnownVehicle;
 }
 
 interface Sources {
@@ -178,14 +180,14 @@ export function createFind(sources: Sources) {
       exact.length > 0
         ? { suggestions: exact, near: [] }
         : await suggested(understood, unfinished, searches, question);
-    const { decision, contradicted = [], near } = suggestions;
+    const { decision, contradicted = [], near, vehicle } = suggestions;
     const withDetails = (some: readonly Suggestion[]) =>
       sources.foundParts(onePerPart(some).slice(0, limit), { viewer, warehouse });
     const [parts, others] = await Promise.all([
       withDetails(suggestions.suggestions),
       withDetails(contradicted),
     ]);
-    return { ...understood, parts, near, searches, decision, contradicted: others };
+    return { ...understood, parts, near, searches, decision, vehicle, contradicted: others };
   };
 }
 

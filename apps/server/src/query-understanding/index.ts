@@ -3,11 +3,12 @@ import { createNearProducts } from "../catalogue/code-search-nearest.service.ts"
 import { createReplacements } from "../catalogue/replacements.service.ts";
 import type { CatalogueRepositories } from "../catalogue/repositories.ts";
 import { createCodeParts } from "./code-parts.ts";
-import { createDeciding } from "../deciding/deciding.service.ts";
 import { createUndecided } from "../deciding/undecided.ts";
+import { createFactsOfVehicle } from "../deciding/facts.service.ts";
 import { createDecide } from "./decide.service.ts";
 import { createDescribedParts } from "./described-parts.ts";
 import { createFind } from "./find.service.ts";
+import { createFits } from "./fits.service.ts";
 import { createFoundParts } from "./found-parts.ts";
 import { createGtins } from "./gtin.ts";
 import { createNearest } from "./nearest.ts";
@@ -27,11 +28,11 @@ export function createQueryUnderstanding(
   now: () => number,
 ) {
   const { vehicles } = repositories;
-  const deciding = createDeciding(repositories);
+  const factsOf = createFactsOfVehicle(repositories);
   const replacements = createReplacements(repositories.replacements);
   const gtins = createGtins(repositories.gtins);
   const names = createNames(repositories.names);
-  const describedParts = createDescribedParts({ ...repositories, deciding });
+  const describedParts = createDescribedParts({ ...repositories, factsOf });
   const foundParts = createFoundParts({ ...repositories, replacements });
   const find = createFind({
     repository: repositories.names,
@@ -49,7 +50,8 @@ export function createQueryUnderstanding(
   });
   return {
     find,
-    decide: createDecide({ deciding, foundParts }),
+    decide: createDecide({ factsOf, foundParts }),
+    fits: createFits({ ...repositories, factsOf }),
     findUndecided: createUndecided(repositories),
     nearest: createNearest({ vehicles, describedParts, foundParts }),
     vehicleNames: createVehicleNames({ names, vehicles }),

@@ -30,6 +30,7 @@ export const nearestCodes = "get /api/v1/nearest-codes" as Endpoint<"nearestCode
 export const find = "post /api/v1/find" as Endpoint<"find">;
 export const findByText = "post /api/v2/find" as Endpoint<"findByText">;
 export const decide = "get /api/v1/decide" as Endpoint<"decide">;
+export const fits = "get /api/v1/fits" as Endpoint<"fits">;
 export const getJob = "get /api/v1/job" as Endpoint<"getJob">;
 export const searchHardware = "get /api/search_Hardware" as Endpoint<"searchHardware">;
 export const searchHardwareApplication = "get /api/search_Hardware_Application" as Endpoint<"searchHardwareApplication">;

@@ -27,6 +27,7 @@ export const operationTable = {
   find: {"method":"POST","path":"/api/v1/find","levels":["JUNIOR","CLIENTE","PLANTA","ADMIN"],"keys":["api","embed"],"scopes":["search"]},
   findByText: {"method":"POST","path":"/api/v2/find","levels":["JUNIOR","CLIENTE","PLANTA","ADMIN"],"keys":["api","embed"],"scopes":["search"]},
   decide: {"method":"GET","path":"/api/v1/decide","levels":["JUNIOR","CLIENTE","PLANTA","ADMIN"],"keys":["api","embed"],"scopes":["search"]},
+  fits: {"method":"GET","path":"/api/v1/fits","levels":["JUNIOR","CLIENTE","PLANTA","ADMIN"],"keys":["api","embed"],"scopes":["search"]},
   getJob: {"method":"GET","path":"/api/v1/job","levels":["JUNIOR","CLIENTE","PLANTA","ADMIN"],"keys":["api","embed"],"scopes":["search"]},
   searchHardware: {"method":"GET","path":"/api/search_Hardware","levels":["JUNIOR","CLIENTE","PLANTA","ADMIN"],"keys":["api","embed"],"scopes":["search"]},
   searchHardwareApplication: {"method":"GET","path":"/api/search_Hardware_Application","levels":["JUNIOR","CLIENTE","PLANTA","ADMIN"],"keys":["api","embed"],"scopes":["search"]},

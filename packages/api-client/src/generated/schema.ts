@@ -510,6 +510,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/fits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Which parts fit a vehicle
+         * @description Whether parts fit a vehicle, by the rules of `decide`: a part fits where nothing that is unknown of the vehicle tells it
+         *     apart from others of its kind and axle; it does not fit where the catalogue lists its vehicles, and this one, as far as it is
+         *     known, is not among them. A submodel alone never tells that a part does not fit, because kinds of parts name submodels
+         *     differently.
+         */
+        get: operations["fits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/job": {
         parameters: {
             query?: never;
@@ -3367,6 +3390,82 @@ export interface components {
             /** @description The parts that fit, each code once. */
             parts: components["schemas"]["PartSummary"][];
         };
+        /** @description What the catalogue states about parts on a vehicle. */
+        FitsAnswer: {
+            parts: {
+                /**
+                 * @description Our product code.
+                 * @example D1200
+                 */
+                code: string;
+                /**
+                 * @description Whether the part fits the vehicle.
+                 * @example true
+                 */
+                fits: boolean;
+            }[];
+        };
+        /** @description A vehicle and what is known of it, as the parameters of `fits`. */
+        KnownVehicle: {
+            /**
+             * @description Vehicle brand.
+             * @example Chevrolet
+             */
+            maker: string;
+            /**
+             * @description Vehicle model.
+             * @example Aveo
+             */
+            model: string;
+            /**
+             * @description First model year.
+             * @example 2009
+             */
+            from?: string;
+            /**
+             * @description Last model year.
+             * @example 2009
+             */
+            to?: string;
+            /**
+             * @description Submodel as the applications of a kind of part have it.
+             * @example E140
+             */
+            submodel?: string;
+            /**
+             * @description Month of the year.
+             * @example 6
+             */
+            month?: string;
+            /**
+             * @description Engine as a choice names it.
+             * @example 1.6 L
+             */
+            engine?: string;
+            /**
+             * @description Driven wheels.
+             * @example 4x4
+             * @enum {string}
+             */
+            drive?: "4x2" | "4x4";
+            /**
+             * @description Inches.
+             * @example 15
+             */
+            wheelSize?: string;
+            /**
+             * @description Whether the vehicle has ABS.
+             * @example yes
+             * @enum {string}
+             */
+            abs?: "yes" | "no";
+            /**
+             * @description Brake of the rear axle.
+             * @example Drum
+             * @enum {string}
+             */
+            rearBrake?: "Disc" | "Drum";
+        };
         /**
          * @description A part that belongs with this one. `required`, `recommended`: to be ordered with it; `contains`: part of it, which is a set;
          *     `requiredBy`, `partOf`: the other directions; `matchedPair`: both directions.
@@ -3513,6 +3612,8 @@ export interface components {
             deciding?: components["schemas"]["Deciding"];
             /** @description Parts for other versions of the vehicle than the text states. Absent without `deciding`. */
             contradicted?: components["schemas"]["PartSummary"][];
+            /** @description The one model that the text names, with what the text and the answers state of it. Absent for other texts. */
+            vehicle?: components["schemas"]["KnownVehicle"];
             /** @description The prefilled searches that the text leads to, the most likely first. */
             searches: components["schemas"]["Prefill"][];
             /** @description The parts with a code that the text is, begins or contains, as in `Search_By_Code`. */
@@ -3809,6 +3910,13 @@ export interface components {
              */
             kind: "years";
             years: components["schemas"]["Years"];
+            /** @description The months of the year that the text states. */
+            months?: {
+                /** @example 6 */
+                from: number;
+                /** @example 6 */
+                to: number;
+            };
             /** @description The vehicle that the text names was not built in these years, so no parts are suggested for it. */
             conflict?: {
                 /**
@@ -4240,7 +4348,7 @@ export interface components {
          * @example ventilated
          * @enum {string}
          */
-        Trait: "solid" | "ventilated" | "drilled" | "slotted" | "semi_metallic" | "ceramic" | "organic" | "without_sensor" | "with_sensor" | "without_abs" | "with_abs" | "four_wheel_drive" | "two_wheel_drive" | "left" | "right" | "wheel";
+        Trait: "solid" | "ventilated" | "drilled" | "slotted" | "semi_metallic" | "ceramic" | "organic" | "without_sensor" | "with_sensor" | "without_abs" | "with_abs" | "four_wheel_drive" | "two_wheel_drive" | "left" | "right" | "rear_drum" | "rear_disc" | "wheel";
         /**
          * @description Fuel; `flex` is gasoline with any share of ethanol.
          * @example gasoline
@@ -8103,6 +8211,91 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DecideAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    fits: {
+        parameters: {
+            query: {
+                /**
+                 * @description Our product codes as the catalogue writes them, separated by commas; at most 200.
+                 * @example D1200,BR31338
+                 */
+                codes: string;
+                /**
+                 * @description Vehicle brand.
+                 * @example Chevrolet
+                 */
+                maker: components["parameters"]["VehicleMaker"];
+                /**
+                 * @description Vehicle model.
+                 * @example Aveo
+                 */
+                model: components["parameters"]["VehicleModel"];
+                /**
+                 * @description First model year of the vehicle; the same as `to` where the year is known.
+                 * @example 2009
+                 */
+                from?: string;
+                /**
+                 * @description Last model year; until today without it.
+                 * @example 2009
+                 */
+                to?: string;
+                /**
+                 * @description Submodel as the applications have it.
+                 * @example E140
+                 */
+                submodel?: components["parameters"]["KnownSubmodel"];
+                /**
+                 * @description Month of the year in which the vehicle was built.
+                 * @example 6
+                 */
+                month?: components["parameters"]["KnownMonth"];
+                /**
+                 * @description Engine as a choice names it.
+                 * @example 1.6 L
+                 */
+                engine?: components["parameters"]["KnownEngine"];
+                /**
+                 * @description Driven wheels.
+                 * @example 4x4
+                 */
+                drive?: components["parameters"]["KnownDrive"];
+                /**
+                 * @description Inches.
+                 * @example 15
+                 */
+                wheelSize?: components["parameters"]["KnownWheelSize"];
+                /**
+                 * @description Whether the vehicle has ABS.
+                 * @example yes
+                 */
+                abs?: components["parameters"]["KnownAbs"];
+                /**
+                 * @description Brake of the rear axle.
+                 * @example Drum
+                 */
+                rearBrake?: components["parameters"]["KnownRearBrake"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The parts that fit, and those that do not. The others are not among them, because the catalogue does not state it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FitsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -23,6 +23,8 @@ export interface DatasheetProps {
   user?: string | undefined;
   /** Further buttons at the right of the title, such as Make an Amendment; they may depend on what is shown. */
   actions?: ReactNode | ((datasheet: DatasheetData) => ReactNode);
+  /** A line below the title, such as whether the part fits the vehicle that was searched for. */
+  note?: ReactNode;
   /** Called when a product's datasheet is shown, so that the host can remember it. */
   onOpen?: ((product: RecentProduct) => void) | undefined;
 }
@@ -33,7 +35,7 @@ export const Datasheet = contained("datasheet", DatasheetContent, {
   props: ["code"],
 });
 
-function DatasheetContent({ code, user, actions, onOpen }: DatasheetProps) {
+function DatasheetContent({ code, user, actions, note, onOpen }: DatasheetProps) {
   const client = useClient();
   const viewer = useViewer();
   const queries = useQueryClient();
@@ -54,7 +56,13 @@ function DatasheetContent({ code, user, actions, onOpen }: DatasheetProps) {
   if (code.trim() === "") return <DatasheetMissing />;
   if (data !== undefined)
     return (
-      <Loaded key={data.code} datasheet={data} actions={actions} isPublicPart={isPlaceholderData} />
+      <Loaded
+        key={data.code}
+        datasheet={data}
+        actions={actions}
+        note={note}
+        isPublicPart={isPlaceholderData}
+      />
     );
   if (error !== null)
     return (
@@ -75,10 +83,10 @@ const isForViewer = ({ family, applications }: DatasheetData, viewer: Viewer): b
 function Loaded({
   datasheet,
   actions,
+  note,
   isPublicPart,
-}: {
+}: Pick<DatasheetProps, "actions" | "note"> & {
   datasheet: DatasheetData;
-  actions: DatasheetProps["actions"];
   isPublicPart: boolean;
 }) {
   const client = useClient();
@@ -89,6 +97,7 @@ function Loaded({
     <DatasheetView
       datasheet={datasheet}
       isPublicPart={isPublicPart}
+      note={note}
       selected={selected}
       onSelect={setSelected}
       related={related.data}

@@ -44,6 +44,8 @@ export interface DatasheetViewProps {
   fits?: Fits | undefined;
   /** Buttons beside the title. */
   actions?: ReactNode;
+  /** A line below the title, in the space above the blocks. */
+  note?: ReactNode;
 }
 
 /** What is pointed at, in whichever block: at most one of these. */
@@ -67,6 +69,7 @@ function DatasheetViewContent({
   onRetryRelated,
   fits,
   actions,
+  note,
 }: DatasheetViewProps) {
   const [highlight, setHighlight] = useState<Highlight>({});
   // A transition, because other updates would replace a drawing whose code is still loading.
@@ -195,6 +198,7 @@ function DatasheetViewContent({
             <RelationNotes relations={datasheet.relations} />
           </Late>
         )}
+        {note && <div className={styles.note}>{note}</div>}
       </div>
       <div className={styles.rows}>
         {(isPublicPart ? rows.slice(0, 1) : rows).map((row) => (

@@ -121,7 +121,7 @@ function JobContent({ criteria, onChange }: JobProps) {
         <Hide on="print">
           <DecidingQuestion
             deciding={asked}
-            finding={{ parts: asked.parts }}
+            finding={{ parts: asked.parts, understood: [] }}
             answers={{
               answer: ({ field, value }) =>
                 onChange(

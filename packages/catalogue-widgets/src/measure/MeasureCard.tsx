@@ -6,6 +6,7 @@ import { useLinks } from "../provider/index.ts";
 import { ReplacedMark } from "../shared/replacements/index.ts";
 import { PriceFob } from "../shared/results/index.ts";
 import { useTerms } from "../terms/index.ts";
+import { FitNote } from "../vehicle/index.ts";
 import { CertaintyMark } from "./CertaintyMark.tsx";
 import type { MeasureUnit } from "../links/index.ts";
 import { meanText } from "./gauge.ts";
@@ -46,6 +47,7 @@ export function MeasureCard({
         <Code href={links.datasheet({ code: hit.code, family })}>{hit.code}</Code>
         <Identity hit={hit} />
         <ReplacedMark part={hit} />
+        <FitNote code={hit.code} />
         <FitsLine hit={hit} />
       </div>
       <div className={css.mean}>

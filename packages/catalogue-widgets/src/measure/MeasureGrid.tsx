@@ -6,6 +6,7 @@ import { Outline } from "../drawings/index.ts";
 import { useText } from "../messages/index.ts";
 import { useFormat, useLinks } from "../provider/index.ts";
 import { PriceFob } from "../shared/results/index.ts";
+import { FitNote } from "../vehicle/index.ts";
 import { CertaintyMark } from "./CertaintyMark.tsx";
 import { isEqual, type MeasureUnit } from "../links/index.ts";
 import { meanText } from "./gauge.ts";
@@ -60,6 +61,7 @@ export function MeasureGrid({ family, hits, unit, scale }: MeasureGridProps) {
                     unit: unitName,
                   })}
                 </Text>
+                <FitNote code={hit.code} />
                 <PriceFob price={hit.price} />
               </span>
             </Card>

@@ -9,6 +9,7 @@ import { FailureState } from "../shared/failure-state/index.ts";
 import { useAnnouncement } from "../shared/search-state/index.ts";
 import { useTerms } from "../terms/index.ts";
 import type { MeasureCriteria, WiderSearch } from "../links/index.ts";
+import { Fits, useFits } from "../vehicle/index.ts";
 import { MeasureGrid } from "./MeasureGrid.tsx";
 import * as css from "./MeasureSearch.css.ts";
 import { MeasureTable } from "./MeasureTable.tsx";
@@ -44,7 +45,7 @@ export function MeasureResults({
   searched,
   family,
   onAdjust,
-  result,
+  result: found,
   isSearching = false,
   error = null,
   onRetry,
@@ -56,6 +57,8 @@ export function MeasureResults({
   const t = useText();
   const viewer = useViewer();
   const format = useFormat();
+  const fits = useFits(found?.hits ?? []);
+  const result = fits.isLoading ? undefined : found;
   const heading = useHeading(family, searched, result);
   useAnnouncement(result === undefined ? null : heading);
   const hits = result?.hits ?? [];
@@ -64,60 +67,62 @@ export function MeasureResults({
   const measures = hits.map((hit) => hit.measures);
   const scale = hits.length === 0 ? undefined : outlineScale(family, measures);
   return (
-    <Stack gap={8}>
-      {state === "loading" && <Skeleton shape="block" height="chip" />}
-      {state === "data" && (
-        <div className={css.head}>
-          <Heading level={2}>{heading}</Heading>
-          <div className={css.tools}>
-            {!isGrid && (
-              <span className={css.note}>
-                <Text variant="caption" tone="subtle">
-                  {t("measure.ranked")}
-                </Text>
-              </span>
-            )}
-            <Button
-              onPress={() => onAdjust({ ...searched, view: isGrid ? "list" : "grid" })}
-              size="chip"
-            >
-              {t(isGrid ? "measure.seeAll" : "measure.seeLess")}
-            </Button>
+    <Fits value={fits}>
+      <Stack gap={8}>
+        {state === "loading" && <Skeleton shape="block" height="chip" />}
+        {state === "data" && (
+          <div className={css.head}>
+            <Heading level={2}>{heading}</Heading>
+            <div className={css.tools}>
+              {!isGrid && (
+                <span className={css.note}>
+                  <Text variant="caption" tone="subtle">
+                    {t("measure.ranked")}
+                  </Text>
+                </span>
+              )}
+              <Button
+                onPress={() => onAdjust({ ...searched, view: isGrid ? "list" : "grid" })}
+                size="chip"
+              >
+                {t(isGrid ? "measure.seeAll" : "measure.seeLess")}
+              </Button>
+            </div>
           </div>
-        </div>
-      )}
-      {isGrid && state === "data" ? (
-        <MeasureGrid family={family} hits={hits} unit={searched.unit} scale={scale} />
-      ) : (
-        <MeasureTable
-          // Resets the scroll position for other measures.
-          key={JSON.stringify(searched.values)}
-          family={family}
-          criteria={searched}
-          result={result}
-          state={state}
-          emptyState={<NothingWithin criteria={searched} wider={wider} onAdjust={onAdjust} />}
-          errorState={
-            error !== null && (
-              <FailureState error={error} onRetry={onRetry} isRetrying={isSearching} />
-            )
-          }
-          showsFits={maySee("applications", viewer)}
-          scale={scale}
-          onOpen={onOpen}
-          pointed={pointed}
-          onPoint={onPoint}
-        />
-      )}
-      {result !== undefined && result.total > hits.length && (
-        <Text variant="caption" tone="subtle">
-          {t("measure.shownOf", {
-            shown: format.count(hits.length),
-            total: format.count(result.total),
-          })}
-        </Text>
-      )}
-    </Stack>
+        )}
+        {isGrid && state === "data" ? (
+          <MeasureGrid family={family} hits={hits} unit={searched.unit} scale={scale} />
+        ) : (
+          <MeasureTable
+            // Resets the scroll position for other measures.
+            key={JSON.stringify(searched.values)}
+            family={family}
+            criteria={searched}
+            result={result}
+            state={state}
+            emptyState={<NothingWithin criteria={searched} wider={wider} onAdjust={onAdjust} />}
+            errorState={
+              error !== null && (
+                <FailureState error={error} onRetry={onRetry} isRetrying={isSearching} />
+              )
+            }
+            showsFits={maySee("applications", viewer)}
+            scale={scale}
+            onOpen={onOpen}
+            pointed={pointed}
+            onPoint={onPoint}
+          />
+        )}
+        {result !== undefined && result.total > hits.length && (
+          <Text variant="caption" tone="subtle">
+            {t("measure.shownOf", {
+              shown: format.count(hits.length),
+              total: format.count(result.total),
+            })}
+          </Text>
+        )}
+      </Stack>
+    </Fits>
   );
 }
 

@@ -13,6 +13,7 @@ import {
   usePriceColumn,
 } from "../shared/results/index.ts";
 import { useTerms } from "../terms/index.ts";
+import { FitNote } from "../vehicle/index.ts";
 import { CertaintyMark } from "./CertaintyMark.tsx";
 import { fieldOrder, isCount, type MeasureCriteria, reachOf } from "../links/index.ts";
 import { meanText } from "./gauge.ts";
@@ -225,6 +226,7 @@ function useColumns({
               <Code href={links.datasheet({ code: hit.code, family })}>{hit.code}</Code>
               <Identity hit={hit} />
               <ReplacedMark part={hit} />
+              <FitNote code={hit.code} />
               {isFolded && about(hit, room)}
               {isPriceFolded && <PriceFob price={hit.price} />}
             </Stack>

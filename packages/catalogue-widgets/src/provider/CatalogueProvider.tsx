@@ -20,7 +20,11 @@ import { CatalogueTexts, CommonTexts } from "./CatalogueTexts.tsx";
 import { Catalogue } from "./context.ts";
 import type { Messages } from "./loadAreas.ts";
 import { type HostLinks, linksOf } from "./portalLinks.ts";
-import { type TableSettingsStore, TableSettingsStoreContext } from "./TableSettings.tsx";
+import {
+  type StoredText,
+  type TableSettingsStore,
+  TableSettingsStoreContext,
+} from "./TableSettings.tsx";
 import { useDocumentLanguage } from "./useDocumentLanguage.ts";
 
 export interface CatalogueProviderProps {
@@ -51,6 +55,8 @@ export interface CatalogueProviderProps {
   warehouse?: Warehouse | undefined;
   /** The store of chosen columns and sorting of tables; without it users cannot choose columns. Must not change. */
   tableSettings?: TableSettingsStore | undefined;
+  /** The store of the vehicle that was searched for last, such as that of the tab; without it no part is compared with it. Must not change. */
+  vehicleStore?: StoredText | undefined;
   /** The page's origin, such as `https://caliper.example`, where a server renders the page: it has no `window.location`. */
   origin?: string | undefined;
   children: ReactNode;
@@ -79,6 +85,7 @@ function Connected({
   navigate = loadPage,
   warehouse: hostWarehouse,
   tableSettings,
+  vehicleStore,
   origin,
   children,
 }: Omit<CatalogueProviderProps, "queryClient">) {
@@ -103,8 +110,9 @@ function Connected({
       navigate,
       warehouse,
       origin,
+      vehicleStore,
     }),
-    [client, locale, viewer, hostLinks, navigate, warehouse, origin],
+    [client, locale, viewer, hostLinks, navigate, warehouse, origin, vehicleStore],
   );
   const texts =
     messages === undefined ? (

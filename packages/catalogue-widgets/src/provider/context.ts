@@ -2,6 +2,7 @@ import type { ApiClient } from "@caliper/api-client";
 import type { Language, Viewer, Warehouse } from "@caliper/catalogue-model";
 import { createContext, use } from "react";
 import type { CatalogueLinks } from "./links.ts";
+import type { StoredText } from "./TableSettings.tsx";
 
 export interface CatalogueContext {
   readonly client: ApiClient;
@@ -11,6 +12,7 @@ export interface CatalogueContext {
   readonly navigate: (href: string) => void;
   readonly warehouse: Warehouse | undefined;
   readonly origin: string | undefined;
+  readonly vehicleStore: StoredText | undefined;
 }
 
 export const Catalogue = createContext<CatalogueContext | null>(null);
@@ -35,3 +37,5 @@ export const useNavigate = (): ((href: string) => void) => useCatalogue().naviga
 export const useWarehouse = (): Warehouse | undefined => useCatalogue().warehouse;
 /** The page's origin while a server renders it, and while the browser hydrates that; undefined otherwise. */
 export const useOrigin = (): string | undefined => useCatalogue().origin;
+/** Where the host stores the vehicle that was searched for last; undefined where it does not. */
+export const useVehicleStore = (): StoredText | undefined => useCatalogue().vehicleStore;

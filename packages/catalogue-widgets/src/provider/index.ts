@@ -8,6 +8,7 @@ export {
   useLocale,
   useNavigate,
   useOrigin,
+  useVehicleStore,
   useViewer,
   useWarehouse,
 } from "./context.ts";

@@ -32,7 +32,7 @@ const meta = {
   render: function Render(args) {
     const [code, setCode] = useState(args.code);
     const [family, onFamilyChange] = useState<FamilyId | null>(null);
-    const onSearch = keeping(setCode, args.onSearch);
+    const onSearch = keeping(setCode, (text: string) => args.onSearch(text, []));
     return <CodeSearch {...args} {...{ code, onSearch, family, onFamilyChange }} />;
   },
   decorators: [withCatalogue],
@@ -161,7 +161,7 @@ export const Understood: Story = {
     await userEvent.click(chips.getByRole("button", { name: /^Toyota Corolla/u }));
     await userEvent.click(await screen.findByRole("menuitem", { name: "Toyota Corolla Verso" }));
     await waitFor(() =>
-      expect(args.onSearch).toHaveBeenLastCalledWith("DISCOS Toyota Corolla Verso 2012 XYZZY"),
+      expect(args.onSearch).toHaveBeenLastCalledWith("DISCOS Toyota Corolla Verso 2012 XYZZY", []),
     );
     await userEvent.click(chips.getByRole("button", { name: /^2012/u }));
     await userEvent.click(await screen.findByRole("menuitem", { name: "Edit in the text" }));
@@ -172,12 +172,15 @@ export const Understood: Story = {
     await userEvent.click(chips.getByRole("button", { name: /^2012/u }));
     await userEvent.click(await screen.findByRole("menuitem", { name: "2011-2013" }));
     await waitFor(() =>
-      expect(args.onSearch).toHaveBeenLastCalledWith("DISCOS Toyota Corolla Verso 2011-2013 XYZZY"),
+      expect(args.onSearch).toHaveBeenLastCalledWith(
+        "DISCOS Toyota Corolla Verso 2011-2013 XYZZY",
+        [],
+      ),
     );
     await userEvent.click(chips.getByRole("button", { name: /^2011/u }));
     await userEvent.click(await screen.findByRole("menuitem", { name: "Remove" }));
     await waitFor(() =>
-      expect(args.onSearch).toHaveBeenLastCalledWith("DISCOS Toyota Corolla Verso XYZZY"),
+      expect(args.onSearch).toHaveBeenLastCalledWith("DISCOS Toyota Corolla Verso XYZZY", []),
     );
   },
 };
@@ -306,7 +309,7 @@ export const KindNotSold: Story = {
     await expect(await canvas.findByText("We have no parts for Jetour.")).toBeVisible();
     await see(canvas, "We make brakes only, so there is no “SHOCKS”.");
     await userEvent.click(canvas.getByRole("button", { name: "Parts for Toyota Corolla" }));
-    await waitFor(() => expect(args.onSearch).toHaveBeenLastCalledWith("JETOUR COROLLA"));
+    await waitFor(() => expect(args.onSearch).toHaveBeenLastCalledWith("JETOUR COROLLA", []));
   },
 };
 
@@ -345,7 +348,7 @@ export const SearchesWithEnter: Story = {
     await expect(field).toHaveValue(" D-1200 ");
     await expect(canvas.getByRole("button", { name: "Search" })).toBeEnabled();
     await userEvent.keyboard("{Enter}");
-    await waitFor(() => expect(args.onSearch).toHaveBeenCalledWith("D-1200"));
+    await waitFor(() => expect(args.onSearch).toHaveBeenCalledWith("D-1200", []));
     await row(canvasElement, "BR31338");
     await expect(screen.queryByRole("listbox")).toBeNull();
     await expect(field).toHaveFocus();

@@ -1,4 +1,4 @@
-import type { CodeHit, TextPiece } from "@caliper/api-client";
+import type { CodeHit, Finding, TextPiece } from "@caliper/api-client";
 import { type FamilyId, hasVehicleIdentifier } from "@caliper/catalogue-model";
 import { Stack, useMediaQuery, useStaysTrue } from "@caliper/design-system";
 import { media } from "@caliper/design-system/vars";
@@ -10,10 +10,11 @@ import { useFind, useFinding } from "./query.ts";
 import { Found } from "./results/Found.tsx";
 import { foundBeside } from "./results/foundBeside.ts";
 import { Understood } from "./results/Understood.tsx";
-import { useAnswers } from "./results/useAnswers.ts";
+import { answersIn, useAnswers } from "./results/useAnswers.ts";
 import { useJumpsOf } from "./results/useJumps.ts";
 import type { CodeFormProps } from "./field/CodeForm.tsx";
 import { Outdated, useOwnState } from "../shared/search-state/index.ts";
+import { Fits, useFits } from "../vehicle/index.ts";
 import { aside, layout } from "./CodeSearch.css.ts";
 import { SearchExamples } from "./start/SearchExamples.tsx";
 import { PartResults } from "./results/PartResults.tsx";
@@ -22,8 +23,10 @@ import { HitPreview, HitPreviewSkeleton } from "./results/HitPreview.tsx";
 export interface CodeSearchContentProps {
   /** The search in the host's URL; empty before the first search. */
   code: string;
-  /** Called with a code in upper case, never empty. */
-  onSearch: (code: string) => void;
+  /** Called with a text, never empty, and the answers that belong to it. */
+  onSearch: (code: string, answers: readonly string[]) => void;
+  /** Answers that the text does not contain, from the host's URL; by default this search keeps them. */
+  answers?: readonly string[] | undefined;
   /** The product type that is shown; null for all. */
   family?: FamilyId | null | undefined;
   /** Called when another family is chosen; null shows all. */
@@ -43,6 +46,20 @@ interface VinSearch {
   readonly hostCode: string;
 }
 
+/** Every part that may be listed. */
+const partsIn = (finding: Finding | undefined): readonly { readonly code: string }[] =>
+  finding === undefined
+    ? []
+    : [
+        ...finding.parts,
+        ...(finding.contradicted ?? []),
+        ...finding.hits.parts,
+        ...finding.near,
+        ...(finding.nearest?.parts ?? []),
+      ];
+
+const none: readonly string[] = [];
+
 /** The server returns no more products. */
 const maxHits = 200;
 
@@ -50,6 +67,7 @@ const maxHits = 200;
 export function CodeSearchContent({
   code: address,
   onSearch,
+  answers: hostAnswers,
   family,
   onFamilyChange,
   below,
@@ -60,6 +78,7 @@ export function CodeSearchContent({
   const navigate = useNavigate();
   const [shownFamily, setFamily] = useOwnState(family, onFamilyChange, null);
   const [chosen, setChosen] = useState<string | null>(null);
+  const [ownGiven, setGiven] = useState({ text: "", given: none });
   const [vinSearch, setVinSearch] = useState<VinSearch | null>(null);
   const isPrivate = vinSearch !== null && vinSearch.hostCode === address;
   const code = isPrivate ? vinSearch.text : address;
@@ -75,34 +94,41 @@ export function CodeSearchContent({
   const { find } = useFind();
 
   // A list of codes and a product type with measures are unambiguous, so their screens open directly.
-  const search = (typed: string) => {
+  const search = (typed: string, given: readonly string[] = []) => {
+    setGiven({ text: typed, given });
     const isVehicle = hasVehicleIdentifier(typed);
     setVinSearch(isVehicle ? { text: typed, hostCode: address } : null);
     find(typed, (read) => {
       const [jump, ...further] = read === null ? [] : jumpsOf(read);
       if (jump?.by === "codes" || (jump?.by === "measures" && further.length === 0))
         navigate(jump.href);
-      else if (!isVehicle) onSearch(typed);
+      else if (!isVehicle) onSearch(typed, given);
     });
   };
 
-  const answers = useAnswers(code, search);
+  const given = hostAnswers ?? (ownGiven.text === code ? ownGiven.given : none);
+  const answers = useAnswers({ text: code, given }, search);
   const {
-    data: finding,
+    data: found,
     error,
     isFetching,
     refetch,
   } = useFinding(
-    { text: code, ...(answers.answers.length > 0 && { answers: answers.answers }) },
+    { text: code, ...(given.length > 0 && { answers: answersIn(given) }) },
     { keepsLast: answers.takeBack !== undefined },
   );
   const [extended, setExtended] = useState<string | null>(null);
-  const isPart = finding !== undefined && finding.hits.total > finding.hits.parts.length;
+  const isPart = found !== undefined && found.hits.total > found.hits.parts.length;
   const others = useFinding(
     { text: code, family: shownFamily ?? undefined, limit: maxHits },
     { isEnabled: isPart && (shownFamily !== null || extended === code) },
   );
   const more = others.data;
+  const fits = useFits([found, more].flatMap(partsIn), found?.vehicle);
+  // Once parts are shown they stay, and notes may follow.
+  const isFirst = more === undefined && answers.takeBack === undefined;
+  const finding = fits.isLoading && isFirst ? undefined : found;
+  const isSearching = isFetching || (finding === undefined && fits.isLoading);
   const result = (more ?? finding)?.hits;
   const showMore = () => {
     setExtended(code);
@@ -115,7 +141,7 @@ export function CodeSearchContent({
   const selected = hits.find((hit) => hit.code === chosen) ?? hits[0];
   // If there is no room for a preview, pressing a row opens it.
   const hasPreview = !useMediaQuery(media.medium, false);
-  const found = finding && foundBeside(finding, openJumps(jumpsOf(finding), finding));
+  const beside = finding && foundBeside(finding, openJumps(jumpsOf(finding), finding));
 
   /** Selects a piece of the text in the field. */
   const select = ({ from, to }: TextPiece) => {
@@ -123,45 +149,49 @@ export function CodeSearchContent({
     if (field.current?.value === code) field.current.setSelectionRange(from, to);
   };
 
-  const isLoading = finding === undefined && isFetching;
+  const isLoading = finding === undefined && isSearching;
   // Beside or below the first results, banners would move with their number.
   const hasLoaded = useStaysTrue(!isLoading);
   const isOutdated = edited.code === code && edited.isOther && code !== "";
   const main = (
-    <Stack gap={16}>
-      <Form code={code} inputRef={field} onSearch={search} onEdit={edit} />
-      <Outdated isOutdated={isOutdated} searched={code}>
-        <PartResults
-          code={code}
-          understood={
-            finding && (
-              <Understood finding={finding} text={code} onTextChange={search} onEdit={select} />
-            )
-          }
-          found={found && <Found {...found} finding={finding} answers={answers} />}
-          foundCount={found?.parts.length}
-          nearest={finding && <NothingFound text={code} finding={finding} onTextChange={search} />}
-          result={result}
-          isSearching={isFetching}
-          error={isFetching ? null : error}
-          onRetry={() => void refetch()}
-          family={shownFamily}
-          onFamilyChange={setFamily}
-          selected={selected?.code ?? null}
-          onSelect={hasPreview ? setChosen : undefined}
-          onShowMore={isPart && more === undefined ? showMore : undefined}
-          isLoadingMore={others.isFetching}
-          moreError={isPart && !others.isFetching ? others.error : null}
-          onOpen={(hit) => navigate(links.datasheet(hit))}
-          start={
-            <>
-              <SearchExamples onSearch={search} />
-              {start}
-            </>
-          }
-        />
-      </Outdated>
-    </Stack>
+    <Fits value={fits}>
+      <Stack gap={16}>
+        <Form code={code} inputRef={field} onSearch={search} onEdit={edit} />
+        <Outdated isOutdated={isOutdated} searched={code}>
+          <PartResults
+            code={code}
+            understood={
+              finding && (
+                <Understood finding={finding} text={code} onTextChange={search} onEdit={select} />
+              )
+            }
+            found={beside && <Found {...beside} finding={finding} answers={answers} />}
+            foundCount={beside?.parts.length}
+            nearest={
+              finding && <NothingFound text={code} finding={finding} onTextChange={search} />
+            }
+            result={result}
+            isSearching={isSearching}
+            error={isFetching ? null : error}
+            onRetry={() => void refetch()}
+            family={shownFamily}
+            onFamilyChange={setFamily}
+            selected={selected?.code ?? null}
+            onSelect={hasPreview ? setChosen : undefined}
+            onShowMore={isPart && more === undefined ? showMore : undefined}
+            isLoadingMore={others.isFetching}
+            moreError={isPart && !others.isFetching ? others.error : null}
+            onOpen={(hit) => navigate(links.datasheet(hit))}
+            start={
+              <>
+                <SearchExamples onSearch={search} />
+                {start}
+              </>
+            }
+          />
+        </Outdated>
+      </Stack>
+    </Fits>
   );
   if (!hasPreview && below === undefined) return main;
   return (

@@ -28,13 +28,15 @@ export interface Mark {
   };
 }
 
+type MarkFormat = Pick<OverlayFormat, "reach" | "text" | "width">;
+
 export type Write = (side: Side, dimension: Dimension) => string;
 
 /** The dimension lines of a field in both parts; the line of A is closer to the views than that of B. */
 export function marksOf(
   figures: readonly Figure[],
   column: string,
-  format: OverlayFormat,
+  format: MarkFormat,
   write: Write,
 ): readonly Mark[] {
   return figures.flatMap((figure) =>
@@ -51,7 +53,7 @@ interface Marked<Kind extends Dimension = Dimension> {
   readonly figure: Figure;
   readonly side: Side;
   readonly dimension: Kind;
-  readonly format: OverlayFormat;
+  readonly format: MarkFormat;
   readonly text: string;
 }
 

@@ -34,7 +34,7 @@ function outlineStyle({ stroke, fill }: Shape): StyleName {
 }
 
 /** An outline inside another one is a hole. */
-const holed = (primitive: Primitive): Primitive =>
+export const holed = (primitive: Primitive): Primitive =>
   primitive.kind === "path" ? { ...primitive, evenOdd: true } : primitive;
 
 /** Of the height and width, on each side. */

@@ -35,15 +35,19 @@ const unread = (text: string) => ({ text, readings: [], rest: [], parts: [], sea
 const unknown = "unknown";
 const axleNames = { front: "Front", rear: "Rear", unknown } as const;
 
-const answersOf = (given: readonly { readonly field: Field; readonly value: string }[]): Answers =>
-  Object.fromEntries(given.map(({ field, value }) => [field, value === unknown ? null : value]));
+/** By field; without those that are not given. */
+const answersOf = (given: Readonly<Partial<Record<Field, string | undefined>>>): Answers =>
+  Object.fromEntries(
+    Object.entries(given).flatMap(([field, value]) =>
+      value === undefined ? [] : [[field, value === unknown ? null : value]],
+    ),
+  );
 
 /** What a query states of a vehicle: each field as an answer, and the year. */
-function statedIn(known: Readonly<Partial<Record<Field, string>>>) {
+function statedIn(known: Readonly<Partial<Record<Field, string | undefined>>>) {
   const { year } = known;
-  const answers = Object.entries(known).map(([field, value]) => ({ field: field as Field, value }));
   const isYear = year !== undefined && year !== unknown;
-  return { year: isYear ? Number(year) : undefined, answers: answersOf(answers) };
+  return { year: isYear ? Number(year) : undefined, answers: answersOf(known) };
 }
 
 export function findHandlers(services: Services) {
@@ -54,6 +58,7 @@ export function findHandlers(services: Services) {
   async function search(request: FastifyRequest, body: Body<"findByText">, isReport: boolean) {
     const { text, section, family, limit = 25, warehouse, answers = [] } = body;
     const { viewer } = request;
+    const given = answersOf(Object.fromEntries(answers.map(({ field, value }) => [field, value])));
     const guesses = unknownCodes.of(codeCallerOf(request));
     const code = { text, section, family, limit, viewer, guesses, warehouse };
     const { find: nearCodes, withDetails } = catalogue.nearestCodes;
@@ -66,7 +71,7 @@ export function findHandlers(services: Services) {
     const whole = /\s/u.test(text.trim()) ? { ...code, guesses: uncounted(guesses) } : code;
     const [hits, finding] = await Promise.all([
       catalogue.searchByCode(whole),
-      find({ text, viewer, guesses, warehouse, limit: maxParts, answers: answersOf(answers) }),
+      find({ text, viewer, guesses, warehouse, limit: maxParts, answers: given }),
     ]);
     const hasHits = hits.families.size > 0;
     const outcome = outcomeOf(finding, hasHits);
@@ -107,6 +112,16 @@ export function findHandlers(services: Services) {
       const { maker, model, axle: asked, warehouse, ...known } = query;
       const axle = axleNames[asked];
       return jobAnswer(await job({ viewer, maker, model, axle, warehouse, ...statedIn(known) }));
+    },
+
+    async fits({ query, viewer }): Promise<Answer<"fits">> {
+      const { codes, maker, model, from, to, ...stated } = query;
+      const years =
+        from || to ? { from: Number(from ?? 0), to: to ? Number(to) : null } : undefined;
+      const answers = answersOf(stated);
+      const vehicle = { maker, model, years, answers };
+      const found = await queryUnderstanding.fits(viewer, vehicle, codes.split(","));
+      return { parts: [...found].map(([code, fits]) => ({ code, fits })) };
     },
 
     async vehicleNames({ query, viewer }): Promise<Answer<"vehicleNames">> {

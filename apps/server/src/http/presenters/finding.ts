@@ -3,6 +3,8 @@ import { familyIds, vinLength } from "@caliper/catalogue-model";
 import type { CodeHits } from "../../catalogue/code-search.service.ts";
 import type { NearestHit } from "../../catalogue/code-search-nearest.service.ts";
 import type { Decision } from "../../deciding/decide.ts";
+import { vehicleFields } from "../../deciding/fields.ts";
+import type { KnownVehicle } from "../../query-understanding/described-parts.ts";
 import type { Finding } from "../../query-understanding/find.service.ts";
 import type { FoundPart } from "../../query-understanding/found-parts.ts";
 import type { Nearest } from "../../query-understanding/nearest.ts";
@@ -29,6 +31,7 @@ export function findingAnswer({ finding, hits, near, nearest }: Found): Answer<"
       deciding: decidingOf(decision),
       contradicted: finding.contradicted?.map(partOf),
     }),
+    ...(finding.vehicle && { vehicle: knownVehicleOf(finding.vehicle) }),
     searches: searches.map(searchOf),
     hits: {
       parts: hits.hits.map((hit) => ({ ...partOf(hit), match: hit.match, reason: hit.reason })),
@@ -47,6 +50,12 @@ export function findingAnswer({ finding, hits, near, nearest }: Found): Answer<"
       parts: nearest.parts.map(partOf),
     },
   };
+}
+
+function knownVehicleOf({ maker, model, years, answers }: KnownVehicle): Wire<"KnownVehicle"> {
+  const stated = vehicleFields.map((field) => [field, answers[field] ?? undefined]);
+  const [from, to] = [years?.from, years?.to ?? undefined].map((year) => year?.toString());
+  return { maker, model, from, to, ...Object.fromEntries(stated) };
 }
 
 export const decidingOf = ({
@@ -111,6 +120,7 @@ function understood(reading: Reading, text: string): Wire<"UnderstoodPiece"> {
         ...piece,
         kind,
         years: reading.years,
+        months: reading.months,
         ...(reading.conflict && { conflict: reading.conflict }),
       };
     case "axle":

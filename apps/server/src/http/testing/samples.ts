@@ -66,6 +66,7 @@ export const samples: Readonly<Record<OperationId, CallOptions>> = {
   makerInput: {},
   modelInput: { query: { marca: "Toyota" } },
   vehicleNames: { query: { text: "corolla" } },
+  fits: { query: { codes: "D1200,BR31338", maker: "Toyota", model: "Corolla" } },
   decide: { query: { maker: "Toyota", model: "Corolla", family: "brake_pads" } },
   getJob: { query: { maker: "Toyota", model: "Corolla", axle: "front" } },
   searchByApplication: { query: { data: "brakepad_band", marca: "Toyota", modelo: "Corolla" } },

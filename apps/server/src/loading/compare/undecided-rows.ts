@@ -9,7 +9,7 @@ import {
   relatedTables,
 } from "@caliper/catalogue-model";
 import { decide, type Fact } from "../../deciding/decide.ts";
-import { shapeOf } from "../../deciding/deciding.service.ts";
+import { shapeOf } from "../../deciding/facts.service.ts";
 import { measuredFields } from "../../deciding/fields.ts";
 import { message } from "../../messages/message.ts";
 import type { Row } from "../change.ts";

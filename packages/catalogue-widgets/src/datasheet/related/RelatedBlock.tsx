@@ -5,6 +5,7 @@ import { useState } from "react";
 import { useText } from "../../messages/index.ts";
 import { useFormat } from "../../provider/index.ts";
 import { Block, BlockMessage } from "../../shared/sheet-layout/index.ts";
+import { Fits, useFits } from "../../vehicle/index.ts";
 import { RelatedCard } from "./RelatedCard.tsx";
 import * as styles from "./RelatedBlock.css.ts";
 import { TypeCheckboxes } from "./TypeCheckboxes.tsx";
@@ -29,6 +30,7 @@ const firstCards = 6;
 /** Related products for the selected vehicle, as cards that link to datasheets; without hardware. */
 export function RelatedBlock({ vehicle, products, onRetry, ...pointing }: RelatedBlockProps) {
   const t = useText();
+  const fits = useFits(products ?? []);
   const { years } = useFormat();
   return (
     <Block
@@ -46,10 +48,15 @@ export function RelatedBlock({ vehicle, products, onRetry, ...pointing }: Relate
           onRetry={onRetry}
           align="start"
         />
-      ) : products === undefined ? (
+      ) : products === undefined || fits.isLoading ? (
         <Loading />
       ) : (
-        <Products products={products.filter(({ family }) => family !== "hardware")} {...pointing} />
+        <Fits value={fits}>
+          <Products
+            products={products.filter(({ family }) => family !== "hardware")}
+            {...pointing}
+          />
+        </Fits>
       )}
     </Block>
   );

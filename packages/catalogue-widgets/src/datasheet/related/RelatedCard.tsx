@@ -4,6 +4,7 @@ import { Card } from "@caliper/design-system";
 import { Outline } from "../../drawings/index.ts";
 import { useLinks, useLocale } from "../../provider/index.ts";
 import { useTerms } from "../../terms/index.ts";
+import { FitNote } from "../../vehicle/index.ts";
 import * as styles from "./RelatedCard.css.ts";
 
 /** A related product: code, type, and its outline to scale within the type. */
@@ -28,6 +29,7 @@ export function RelatedCard({
           </span>
           <span className={styles.type}>{terms.family(family)}</span>
           {detail !== undefined && <span className={styles.detail}>{textIn(detail, locale)}</span>}
+          <FitNote code={code} />
         </span>
         <span className={styles.outline}>
           <Outline family={family} measures={measures} size="large" />

@@ -1,10 +1,11 @@
 import type { Equivalence, Upc } from "@caliper/api-client";
-import { Code, Table } from "@caliper/design-system";
+import { Code, Inline, Table } from "@caliper/design-system";
 import { useText } from "../../messages/index.ts";
 import { useLinks } from "../../provider/index.ts";
 import { useTerms } from "../../terms/index.ts";
 import { belongTogether, type NamedCode } from "../../shared/interchanges/index.ts";
 import { Block, BlockMessage } from "../../shared/sheet-layout/index.ts";
+import { FitNote, Fits, useFits } from "../../vehicle/index.ts";
 import { groupBarcode } from "./groupBarcode.ts";
 import * as styles from "./UpcBlock.css.ts";
 
@@ -68,37 +69,45 @@ function Barcodes({ upcs }: Pick<UpcBlockProps, "upcs">) {
 function Similar({ equivalences, highlighted, onHighlight }: Omit<UpcBlockProps, "upcs">) {
   const t = useText();
   const links = useLinks();
+  const fits = useFits(equivalences);
   return (
-    <Table
-      label={t("datasheet.upc.similar")}
-      density="sheet"
-      rows={equivalences}
-      getRowId={({ letter }) => letter}
-      highlightedId={
-        highlighted
-          ? equivalences.find(({ code }) => belongTogether({ code }, highlighted))?.letter
-          : null
-      }
-      {...(onHighlight && {
-        onHighlight: (id) => {
-          const code = equivalences.find(({ letter }) => letter === id)?.code;
-          onHighlight(code === undefined ? null : { code });
-        },
-      })}
-      columns={[
-        {
-          id: "letter",
-          header: t("datasheet.upc.similar"),
-          headerSpan: 3,
-          cell: ({ letter }) => <span className={styles.letter}>{letter}</span>,
-        },
-        {
-          id: "code",
-          header: null,
-          cell: ({ code }) => <Code href={links.datasheet({ code })}>{code}</Code>,
-        },
-        { id: "note", header: null, align: "end", isMuted: true, cell: ({ note }) => note },
-      ]}
-    />
+    <Fits value={fits}>
+      <Table
+        label={t("datasheet.upc.similar")}
+        density="sheet"
+        rows={equivalences}
+        getRowId={({ letter }) => letter}
+        highlightedId={
+          highlighted
+            ? equivalences.find(({ code }) => belongTogether({ code }, highlighted))?.letter
+            : null
+        }
+        {...(onHighlight && {
+          onHighlight: (id) => {
+            const code = equivalences.find(({ letter }) => letter === id)?.code;
+            onHighlight(code === undefined ? null : { code });
+          },
+        })}
+        columns={[
+          {
+            id: "letter",
+            header: t("datasheet.upc.similar"),
+            headerSpan: 3,
+            cell: ({ letter }) => <span className={styles.letter}>{letter}</span>,
+          },
+          {
+            id: "code",
+            header: null,
+            cell: ({ code }) => (
+              <Inline gap={8} align="baseline">
+                <Code href={links.datasheet({ code })}>{code}</Code>
+                <FitNote code={code} isShort />
+              </Inline>
+            ),
+          },
+          { id: "note", header: null, align: "end", isMuted: true, cell: ({ note }) => note },
+        ]}
+      />
+    </Fits>
   );
 }

@@ -182,4 +182,6 @@ export interface TextValues {
   "search.vin.vehicleWithDetail": { vehicle: string | number; detail: string | number };
   "search.vin.weightClass": { weightClass: string | number };
   "tables.inMillimeters": { column: string | number };
+  "vehicle.fits": { fits: "true" | string; vehicle: string | number };
+  "vehicle.forget": { vehicle: string | number };
 }

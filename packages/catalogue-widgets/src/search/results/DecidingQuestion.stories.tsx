@@ -1,7 +1,7 @@
 import { codeHits } from "@caliper/api-client/fixtures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import { shows, withCatalogue } from "../../testing/stories/index.ts";
+import { see, shows, withCatalogue } from "../../testing/stories/index.ts";
 import { DecidingQuestion } from "./DecidingQuestion.tsx";
 
 const disc = codeHits.parts.find(({ family }) => family === "brake_rotors");
@@ -27,13 +27,21 @@ const wheels = {
   },
 } as const;
 
+const year = {
+  kind: "years",
+  text: "2009",
+  from: 5,
+  to: 9,
+  years: { from: 2009, to: 2009 },
+} as const;
+
 const meta = {
   title: "Search/Deciding question",
   component: DecidingQuestion,
   decorators: [withCatalogue],
   args: {
     deciding: wheels,
-    finding: { parts: discs },
+    finding: { parts: discs, understood: [] },
     answers: { answer: fn(), takeBack: undefined },
   },
   parameters: {
@@ -56,17 +64,20 @@ export const Wheels: Story = {
     await expect(args.answers.answer).toHaveBeenLastCalledWith(
       { field: "wheelSize", value: "16" },
       "16-inch wheel",
+      undefined,
     );
     // The section has the focus now.
     await userEvent.keyboard("1");
     await expect(args.answers.answer).toHaveBeenLastCalledWith(
       { field: "wheelSize", value: "15" },
       "15-inch wheel",
+      undefined,
     );
     await userEvent.click(canvas.getByRole("button", { name: "Don’t know" }));
     await expect(args.answers.answer).toHaveBeenLastCalledWith(
       { field: "wheelSize", value: "unknown" },
       null,
+      undefined,
     );
   },
 };
@@ -93,6 +104,7 @@ export const Measured: Story = {
     await expect(args.answers.answer).toHaveBeenLastCalledWith(
       { field: "outerDiameter", value: "296" },
       null,
+      undefined,
     );
     await userEvent.keyboard("{Escape}");
     await expect(args.answers.takeBack).toHaveBeenCalledOnce();
@@ -102,6 +114,11 @@ export const Measured: Story = {
 export const Months: Story = {
   globals: { locale: "es" },
   args: {
+    finding: {
+      parts: discs,
+      understood: [year],
+      vehicle: { maker: "Chevrolet", model: "Aveo", from: "2009", to: "2009" },
+    },
     deciding: {
       ...wheels,
       question: {
@@ -113,7 +130,15 @@ export const Months: Story = {
       },
     },
   },
-  play: shows("¿De qué mes?", "enero – mayo", "junio – diciembre"),
+  play: async ({ canvas, args }) => {
+    await see(canvas, "¿De qué mes?", "enero – mayo");
+    await userEvent.click(canvas.getByRole("button", { name: "junio – diciembre" }));
+    await expect(args.answers.answer).toHaveBeenLastCalledWith(
+      { field: "month", value: "6" },
+      "06/2009-12/2009",
+      year,
+    );
+  },
 };
 
 /** One part is left; the others are one click away. */
@@ -121,7 +146,7 @@ export const Decided: Story = {
   globals: { locale: "en" },
   args: {
     deciding: { outcome: "one", count: 1, contradicted: 1 },
-    finding: { parts: discs.slice(0, 1), contradicted: discs.slice(1) },
+    finding: { parts: discs.slice(0, 1), contradicted: discs.slice(1), understood: [] },
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("One part fits.")).toBeVisible();

@@ -1,9 +1,9 @@
 import type { Deciding, Finding } from "@caliper/api-client";
-import { Button, Inline, Stack, Text } from "@caliper/design-system";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { Button, Inline, preloadable, Stack, Text } from "@caliper/design-system";
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
 import { Outline } from "../../drawings/index.ts";
 import { useText } from "../../messages/index.ts";
-import { section } from "./DecidingQuestion.css.ts";
+import { picture, section } from "./DecidingQuestion.css.ts";
 import { FoundParts } from "./FoundParts.tsx";
 import { outlineScales } from "./outlineScales.ts";
 import type { UsedAnswers } from "./useAnswers.ts";
@@ -13,10 +13,12 @@ export interface DecidingQuestionProps {
   /** How far the text decides, and what to ask next. */
   deciding: Deciding;
   /** Those that fit, and those for other versions of the vehicle. */
-  finding: Pick<Finding, "parts" | "contradicted">;
+  finding: Pick<Finding, "parts" | "contradicted" | "understood" | "vehicle">;
   /** Called with a choice, and to take it back. */
   answers: Pick<UsedAnswers, "answer" | "takeBack">;
 }
+
+const MeasuredView = preloadable(async () => (await import("./measuredViews.ts")).MeasuredView);
 
 /** mm; parts whose measures differ less share a choice. */
 const sameMeasure = 2;
@@ -24,9 +26,11 @@ const sameMeasure = 2;
 /** Asks what tells the parts of a vehicle apart. Digits choose, Escape takes the last answer back. */
 export function DecidingQuestion({ deciding, finding, answers }: DecidingQuestionProps) {
   const t = useText();
-  const { parts, contradicted = [] } = finding;
+  const { parts, contradicted = [], understood, vehicle } = finding;
   const { outcome, count, contradicted: others, question } = deciding;
-  const texts = useChoiceTexts(parts[0]?.family ?? contradicted[0]?.family);
+  const year = vehicle?.from === vehicle?.to ? vehicle?.from : undefined;
+  const texts = useChoiceTexts(parts[0]?.family ?? contradicted[0]?.family, year);
+  const stated = understood.find(({ kind }) => kind === "years");
   const scales = outlineScales(parts);
   const group = useRef<HTMLElement>(null);
   const [answered, setAnswered] = useState(0);
@@ -36,7 +40,8 @@ export function DecidingQuestion({ deciding, finding, answers }: DecidingQuestio
     if (answered > 0) group.current?.focus();
   }, [answered]);
   const choose = (field: DecidingField, value: string, written: string | null) => {
-    answers.answer({ field, value }, written);
+    const isYear = field === "year" || field === "month";
+    answers.answer({ field, value }, written, isYear ? stated : undefined);
     setAnswered((before) => before + 1);
   };
   const takeBack = () => {
@@ -65,10 +70,12 @@ export function DecidingQuestion({ deciding, finding, answers }: DecidingQuestio
     : outcome === "open"
       ? ""
       : t("search.deciding.outcome", { outcome, count });
-  const drawn = (field: DecidingField, value: string) =>
+  const candidates = question?.choices.map(({ value }) =>
     parts.find(
-      (part) => Math.abs((part.measures[field] ?? Number.NaN) - Number(value)) < sameMeasure,
-    );
+      ({ measures }) =>
+        Math.abs((measures[question.field] ?? Number.NaN) - Number(value)) < sameMeasure,
+    ),
+  );
   return (
     <section
       ref={group}
@@ -88,17 +95,28 @@ export function DecidingQuestion({ deciding, finding, answers }: DecidingQuestio
           </Inline>
         </output>
         <Inline gap={8} align="end">
-          {question?.choices.map((choice) => {
-            const part = drawn(question.field, choice.value);
+          {question?.choices.map((choice, index) => {
+            const part = candidates?.[index];
             return (
               <Stack gap={4} key={choice.value}>
                 {part && (
-                  <Outline
-                    family={part.family}
-                    measures={part.measures}
-                    scaleWithin={scales.get(part.family)}
-                    size="card"
-                  />
+                  <div className={picture}>
+                    <Suspense>
+                      <MeasuredView
+                        family={part.family}
+                        parts={(candidates ?? []).map((one) => one?.measures ?? {})}
+                        index={index}
+                        column={question.field}
+                      >
+                        <Outline
+                          family={part.family}
+                          measures={part.measures}
+                          scaleWithin={scales.get(part.family)}
+                          size="card"
+                        />
+                      </MeasuredView>
+                    </Suspense>
+                  </div>
                 )}
                 <Button
                   size="chip"

@@ -5,13 +5,13 @@ import { criteriaOf } from "../../links/index.ts";
 import { JobLinks } from "../../shared/job-link/index.ts";
 import { NumberNotes } from "../numbers/NumberNotes.tsx";
 import type { FoundBeside } from "./foundBeside.ts";
-import { DecidingQuestion } from "./DecidingQuestion.tsx";
+import { DecidingQuestion, type DecidingQuestionProps } from "./DecidingQuestion.tsx";
 import { FoundParts } from "./FoundParts.tsx";
 import type { UsedAnswers } from "./useAnswers.ts";
 import { Jumps } from "./Jumps.tsx";
 
 export interface FoundProps extends FoundBeside {
-  finding: Pick<Finding, "deciding" | "parts" | "contradicted" | "searches">;
+  finding: DecidingQuestionProps["finding"] & Pick<Finding, "deciding" | "searches">;
   answers: UsedAnswers;
 }
 

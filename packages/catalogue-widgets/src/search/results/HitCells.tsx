@@ -5,6 +5,7 @@ import { FormattedMessage } from "react-intl";
 import { useFormat, useLinks, useLocale } from "../../provider/index.ts";
 import { useQualifiers, useTerms } from "../../terms/index.ts";
 import { ReplacedMark } from "../../shared/replacements/index.ts";
+import { FitNote } from "../../vehicle/index.ts";
 import { MatchedCode } from "./MatchedCode.tsx";
 import { sizeOf } from "./size.ts";
 import { wordGap } from "./wordGap.ts";
@@ -13,7 +14,7 @@ import { wordGap } from "./wordGap.ts";
 export function ProductCell({
   hit,
 }: {
-  hit: Pick<CodeHit, "family" | "detail"> & Parameters<typeof ReplacedMark>[0]["part"];
+  hit: Pick<CodeHit, "code" | "family" | "detail"> & Parameters<typeof ReplacedMark>[0]["part"];
 }) {
   const terms = useTerms();
   const locale = useLocale();
@@ -26,6 +27,7 @@ export function ProductCell({
         {textIn(hit.detail, locale)}
       </Text>
       <ReplacedMark part={hit} />
+      <FitNote code={hit.code} />
     </Stack>
   );
 }

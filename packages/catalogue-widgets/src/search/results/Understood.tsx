@@ -161,7 +161,7 @@ function useChipLabel({
       case "chassis":
         return piece.submodel;
       case "years":
-        return format.years(piece.years);
+        return piece.months ? piece.text : format.years(piece.years);
       case "axle":
         return terms.position(piece.axle);
       case "product":

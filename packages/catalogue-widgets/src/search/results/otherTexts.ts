@@ -20,6 +20,8 @@ const opposites = {
   without_abs: "with_abs",
   four_wheel_drive: "two_wheel_drive",
   two_wheel_drive: "four_wheel_drive",
+  rear_drum: "rear_disc",
+  rear_disc: "rear_drum",
   left: "right",
   right: "left",
   ceramic: "semi_metallic",

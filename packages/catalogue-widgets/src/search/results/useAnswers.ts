@@ -1,36 +1,54 @@
-import type { FindArgs } from "@caliper/api-client";
+import type { FindArgs, TextPiece } from "@caliper/api-client";
 import { useState } from "react";
+import { replaced } from "./replaced.ts";
 
 type Answer = NonNullable<FindArgs["answers"]>[number];
 
-interface Answered {
-  /** The text to which the answers belong. */
+/** A search in the host's URL: a text, and answers that no text states, as `wheelSize:unknown`. */
+interface Searched {
   readonly text: string;
-  readonly given: readonly Answer[];
-  /** Before the last answer. */
-  readonly previous?: Answered;
+  readonly given: readonly string[];
 }
 
+const between = ":";
+
+/** The server refuses unknown fields and values. */
+export const answersIn = (given: readonly string[]): readonly Answer[] =>
+  given.map((each) => {
+    const [field = "", ...value] = each.split(between);
+    return { field: field as Answer["field"], value: value.join(between) };
+  });
+
+const isSame = (one: Searched, other: Searched) =>
+  one.text.toUpperCase() === other.text.toUpperCase() && one.given.join() === other.given.join();
+
 /** Answers to the questions that tell parts apart: those that a text can state are added to it, the others are kept beside it. */
-export function useAnswers(text: string, onSearch: (text: string) => void) {
-  const [last, setLast] = useState<Answered>({ text, given: [] });
-  const isOwn = last.text.toUpperCase() === text.toUpperCase();
-  const current: Answered = isOwn ? last : { text, given: [] };
-  const go = (next: Answered) => {
-    setLast(next);
-    if (next.text !== text) onSearch(next.text);
-  };
+export function useAnswers(
+  { text, given }: Searched,
+  onSearch: (text: string, given: readonly string[]) => void,
+) {
+  const current = { text, given };
+  // How the searches came about by answers, which their URLs do not say.
+  const [steps, setSteps] = useState<readonly { from: Searched; to: Searched }[]>([]);
+  const before =
+    steps.findLast(({ to }) => isSame(to, current))?.from ??
+    (given.length > 0 ? { text, given: given.slice(0, -1) } : undefined);
+  const go = (next: Searched) => onSearch(next.text, next.given);
   return {
-    answers: current.given,
-    /** @param written the words that state the answer in the text; null where there are none */
-    answer: (answer: Answer, written: string | null) =>
-      go(
+    /**
+     * @param written the words that state the answer in the text; null where there are none
+     * @param old the piece of the text that they replace
+     */
+    answer: ({ field, value }: Answer, written: string | null, old?: TextPiece) => {
+      const next =
         written === null
-          ? { text, given: [...current.given, answer], previous: current }
-          : { text: `${text} ${written}`, given: current.given, previous: current },
-      ),
+          ? { text, given: [...given, `${field}${between}${value}`] }
+          : { text: old ? replaced(text, old, written) : `${text} ${written}`, given };
+      setSteps([...steps, { from: current, to: next }]);
+      go(next);
+    },
     /** Undefined before the first answer. */
-    takeBack: current.previous && (() => go(current.previous ?? current)),
+    takeBack: before && (() => go(before)),
   };
 }
 

@@ -3,6 +3,7 @@ import type { FamilyId } from "@caliper/catalogue-model";
 import { yearsAsTyped } from "../../links/index.ts";
 import { useText } from "../../messages/index.ts";
 import { useFormat, useLocale } from "../../provider/index.ts";
+import type { PairedTrait } from "./otherTexts.ts";
 import { useTerms } from "../../terms/index.ts";
 
 export type DecidingField = NonNullable<Deciding["question"]>["field"];
@@ -15,10 +16,11 @@ const traits = {
   abs: { yes: "with_abs", no: "without_abs" },
   wearSensor: { yes: "with_sensor", no: "without_sensor" },
   side: { Left: "left", Right: "right" },
+  rearBrake: { Disc: "rear_disc", Drum: "rear_drum" },
 } as const;
 
 /** Questions and their choices in words. */
-export function useChoiceTexts(family: FamilyId | undefined) {
+export function useChoiceTexts(family: FamilyId | undefined, year: string | undefined) {
   const t = useText();
   const terms = useTerms();
   const format = useFormat();
@@ -26,12 +28,8 @@ export function useChoiceTexts(family: FamilyId | undefined) {
   const monthNames = new Intl.DateTimeFormat(locale, { month: "long", timeZone: "UTC" });
   const monthOf = (month: string) => monthNames.format(Date.UTC(2000, Number(month) - 1));
   const traitOf = (field: DecidingField, value: string) => {
-    const byValue: Readonly<
-      Record<
-        string,
-        "with_abs" | "without_abs" | "with_sensor" | "without_sensor" | "left" | "right"
-      >
-    > = field === "abs" || field === "wearSensor" || field === "side" ? traits[field] : {};
+    const byValue: Readonly<Record<string, PairedTrait>> =
+      field in traits ? traits[field as keyof typeof traits] : {};
     return byValue[value];
   };
   const isMeasured = (field: DecidingField) =>
@@ -45,6 +43,10 @@ export function useChoiceTexts(family: FamilyId | undefined) {
     if (field === "wheelSize") return t("search.trait.wheel", { inches: Number(value) });
     if (field === "engine") return /^\d/u.test(value) ? value : null;
     if (field === "year") return yearsAsTyped({ from: Number(value), to: Number(upTo ?? value) });
+    if (field === "month" && year !== undefined)
+      return [...new Set([value, upTo ?? value])]
+        .map((month) => `${month.padStart(2, "0")}/${year}`)
+        .join("-");
     const trait = traitOf(field, value);
     return trait === undefined ? null : t(`search.trait.${trait}`);
   }

@@ -52,6 +52,39 @@ export const Results: Story = {
   },
 };
 
+/** With one product type, the question that tells its parts apart. */
+export const Question: Story = {
+  globals: { locale: "en" },
+  args: { criteria: { ...corolla, year: "2012" }, family: "brake_rotors" },
+  parameters: {
+    visual: { width: 1216 },
+    ...answers({
+      "GET /api/v1/decide": ({ query }: { query: Readonly<Record<string, string>> }) =>
+        query["wheelSize"] === undefined
+          ? {
+              outcome: "open",
+              count: 2,
+              contradicted: 0,
+              parts: [],
+              question: {
+                field: "wheelSize",
+                choices: [
+                  { value: "15", count: 1 },
+                  { value: "16", count: 1 },
+                ],
+              },
+            }
+          : { outcome: "one", count: 1, contradicted: 1, parts: [] },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "15-inch wheel" }));
+    await canvas.findByText("One part fits.");
+    await userEvent.keyboard("{Escape}");
+    await see(canvas, "Which wheels?");
+  },
+};
+
 /** No prices. */
 export const Junior: Story = {
   globals: { locale: "en" },

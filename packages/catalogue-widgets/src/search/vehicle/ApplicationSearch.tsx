@@ -21,6 +21,7 @@ import { banners, start } from "./ApplicationSearch.css.ts";
 import { VehicleForm } from "./VehicleForm.tsx";
 import { VehicleSummary } from "./VehicleSummary.tsx";
 import { VehicleResults } from "./VehicleResults.tsx";
+import { foundVehicle, useVehicle } from "../../vehicle/index.ts";
 import { useVehicleLists } from "./useVehicleLists.ts";
 
 export interface ApplicationSearchProps {
@@ -36,6 +37,10 @@ export interface ApplicationSearchProps {
   axle?: Axle | null | undefined;
   /** Called when another axle is chosen; null shows both. */
   onAxleChange?: ((axle: Axle | null) => void) | undefined;
+  /** Answers to the question that tells parts of one type apart, in the host's URL; by default they are kept here. */
+  answers?: readonly string[] | undefined;
+  /** Called with the answers after each one. */
+  onAnswersChange?: ((answers: readonly string[]) => void) | undefined;
   /** Beside the start text, or under the results: banners. */
   below?: ReactNode;
 }
@@ -50,6 +55,8 @@ function ApplicationSearchContent({
   onFamilyChange,
   axle,
   onAxleChange,
+  answers,
+  onAnswersChange,
   below,
 }: ApplicationSearchProps) {
   const t = useText();
@@ -68,6 +75,7 @@ function ApplicationSearchContent({
       warehouse: useWarehouse(),
     }),
   );
+  useVehicle(foundVehicle(criteria, data?.total, answers));
   // Another brand or model hides the results; selecting the same ones again shows them.
   const searched = isOfVehicle(draft, criteria) ? criteria : noVehicle;
   const vin = useVinOf(searched);
@@ -136,6 +144,8 @@ function ApplicationSearchContent({
               onFamilyChange={setFamily}
               axle={shownAxle}
               onAxleChange={setAxle}
+              answers={answers}
+              onAnswersChange={onAnswersChange}
               onOpen={(row) => navigate(links.datasheet(row))}
             />
           </Outdated>

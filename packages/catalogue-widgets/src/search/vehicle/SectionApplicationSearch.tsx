@@ -7,6 +7,7 @@ import { useText } from "../../messages/index.ts";
 import { contained, useClient, useWarehouse } from "../../provider/index.ts";
 import { isOfVehicle, vehicleName, yearsOf } from "../../links/index.ts";
 import { useTerms } from "../../terms/index.ts";
+import { foundVehicle, useVehicle } from "../../vehicle/index.ts";
 import { useVehicleLists } from "./useVehicleLists.ts";
 import { useFolding } from "../../shared/folding-form/index.ts";
 import { Outdated, useDraft, useOwnState } from "../../shared/search-state/index.ts";
@@ -86,6 +87,7 @@ function SectionApplicationSearchContent({
     enabled: isSearched && section === "hardware",
   });
   const search = products ?? kits;
+  useVehicle(foundVehicle(criteria, (products?.data?.rows ?? kits.data)?.length));
 
   const form = useRef<HTMLElement>(null);
   const folding = useFolding(

@@ -1,6 +1,7 @@
 import type { ApiError, VehicleResult } from "@caliper/api-client";
 import { type Axle, type FamilyId, familyIds } from "@caliper/catalogue-model";
-import { EmptyState, Skeleton, Stack, Text } from "@caliper/design-system";
+import { EmptyState, preloadable, Skeleton, Stack, Text } from "@caliper/design-system";
+import { Suspense } from "react";
 import { useText } from "../../messages/index.ts";
 import { useFormat } from "../../provider/index.ts";
 import { resultState } from "../../shared/results/index.ts";
@@ -13,10 +14,14 @@ import { AxleChips } from "./AxleChips.tsx";
 import { useAnnouncement } from "../../shared/search-state/index.ts";
 import { isAtAxle } from "./axles.ts";
 import { type VehicleCriteria, vehicleName } from "../../links/index.ts";
+import type { VehicleQuestionProps } from "./VehicleQuestion.tsx";
 import { rowsOf, type VehicleRow } from "./groupByFamily.ts";
 import { VehicleTable } from "./VehicleTable.tsx";
 
-export interface VehicleResultsProps {
+export interface VehicleResultsProps extends Pick<
+  VehicleQuestionProps,
+  "answers" | "onAnswersChange"
+> {
   /** The search, with a brand. */
   searched: VehicleCriteria;
   /** The parts that fit the vehicle; absent before the first search. */
@@ -39,6 +44,11 @@ export interface VehicleResultsProps {
   onOpen: (row: VehicleRow) => void;
 }
 
+// Most searches end before a question.
+const VehicleQuestion = preloadable(
+  async () => (await import("./VehicleQuestion.tsx")).VehicleQuestion,
+);
+
 /** The products that fit a vehicle, filtered by type and axle. */
 export function VehicleResults({
   searched,
@@ -51,6 +61,7 @@ export function VehicleResults({
   axle,
   onAxleChange,
   onOpen,
+  ...answers
 }: VehicleResultsProps) {
   const t = useText();
   const format = useFormat();
@@ -63,6 +74,30 @@ export function VehicleResults({
   useAnnouncement(result === undefined ? null : t("search.vehicle.found", { count, vehicle }));
   const atAxle = rows.filter(({ position }) => isAtAxle(position, axle));
   const shown = family === null ? atAxle : atAxle.filter((row) => row.family === family);
+  const tableOf = (listed: readonly VehicleRow[] | undefined) => (
+    <VehicleTable
+      // Resets the scroll position for another vehicle.
+      key={vehicle}
+      rows={listed ?? []}
+      vehicle={vehicle}
+      state={resultState(error, result && listed?.length)}
+      emptyState={
+        <EmptyState
+          icon="vehicle"
+          title={t("common.noResults")}
+          hint={
+            rows.length > 0
+              ? t("search.emptyFamilyHint")
+              : t("search.vehicle.emptyHint", { vehicle })
+          }
+        />
+      }
+      errorState={
+        error !== null && <FailureState error={error} onRetry={onRetry} isRetrying={isSearching} />
+      }
+      onOpen={onOpen}
+    />
+  );
   return (
     <>
       {result !== undefined && (
@@ -85,30 +120,22 @@ export function VehicleResults({
           <JobLinks vehicle={searched} axle={axle} />
         </Stack>
       )}
-      <VehicleTable
-        // Resets the scroll position for another vehicle.
-        key={vehicle}
-        rows={shown}
-        vehicle={vehicle}
-        state={resultState(error, result && shown.length)}
-        emptyState={
-          <EmptyState
-            icon="vehicle"
-            title={t("common.noResults")}
-            hint={
-              rows.length > 0
-                ? t("search.emptyFamilyHint")
-                : t("search.vehicle.emptyHint", { vehicle })
-            }
-          />
-        }
-        errorState={
-          error !== null && (
-            <FailureState error={error} onRetry={onRetry} isRetrying={isSearching} />
-          )
-        }
-        onOpen={onOpen}
-      />
+      {family !== null &&
+      searched.model !== "" &&
+      !searched.year.includes("-") &&
+      shown.length > 0 ? (
+        <Suspense fallback={tableOf(undefined)}>
+          <VehicleQuestion
+            // Another question has other answers.
+            key={[vehicle, family, axle].join(" ")}
+            {...{ searched, family, axle, rows: shown, ...answers }}
+          >
+            {tableOf}
+          </VehicleQuestion>
+        </Suspense>
+      ) : (
+        tableOf(shown)
+      )}
       {result !== undefined && !isComplete && (
         <Text variant="caption" tone="subtle">
           {t("search.vehicle.shownOf", {

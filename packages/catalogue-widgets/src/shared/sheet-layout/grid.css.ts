@@ -37,12 +37,25 @@ export const sheet = style([numbered, { containerType: "inline-size", minInlineS
 
 export const head = style({
   ...restart,
+  position: "relative",
   display: "flex",
   flexDirection: "column",
   gap: space[24],
   paddingBlockEnd: space[28],
   "@container": { [widths.phone]: { gap: space[16] } },
   "@media": { [media.print]: { gap: space[8], paddingBlockEnd: space[8] } },
+});
+
+/** In the space below the head, so that nothing moves when it loads. */
+export const note = style({
+  position: "absolute",
+  insetBlockEnd: space[4],
+  insetInline: space[16],
+  overflow: "hidden",
+  whiteSpace: "nowrap",
+  textOverflow: "ellipsis",
+  "@container": { [widths.phone]: { insetInline: 0 } },
+  "@media": { [media.print]: { display: "none" } },
 });
 
 const columns = {

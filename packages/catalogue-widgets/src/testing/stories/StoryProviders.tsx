@@ -1,4 +1,4 @@
-import { createClient } from "@caliper/api-client";
+import { createClient, type KnownVehicle } from "@caliper/api-client";
 import {
   catalogueHandlers,
   type DemoAccount,
@@ -22,7 +22,12 @@ import { type ReactNode, useEffect, useState } from "react";
 import { fn } from "storybook/test";
 import en from "../../messages/en.json";
 import es from "../../messages/es.json";
-import { type CatalogueLinks, CatalogueProvider, type Messages } from "../../provider/index.ts";
+import {
+  type CatalogueLinks,
+  CatalogueProvider,
+  type Messages,
+  type StoredText,
+} from "../../provider/index.ts";
 
 /** Options of a story in `parameters.catalogue`. */
 export interface CatalogueParameters {
@@ -32,6 +37,8 @@ export interface CatalogueParameters {
   handlers?: MockHandlers | (() => MockHandlers);
   /** Delay of each response in ms; `Infinity` shows the loading state. */
   delay?: number;
+  /** The vehicle of the tab. */
+  vehicle?: KnownVehicle;
 }
 
 /** Parameters of a story in which these responses replace those of the account. */
@@ -99,12 +106,24 @@ function forgetAnnouncements() {
   for (const line of document.querySelectorAll("[data-live-announcer] [role='img']")) line.remove();
 }
 
+/** A store of one text in memory. */
+function kept(first: string): StoredText {
+  let text = first;
+  return {
+    get: () => text,
+    set: (next) => {
+      text = next;
+    },
+  };
+}
+
 interface StoryProvidersProps {
   messages: Messages;
   locale: Language;
   account: DemoAccount | null;
   handlers: CatalogueParameters["handlers"];
   delay: number | undefined;
+  vehicle: KnownVehicle | undefined;
   children: ReactNode;
 }
 
@@ -114,6 +133,7 @@ function StoryProviders({
   account,
   handlers,
   delay,
+  vehicle,
   children,
 }: StoryProvidersProps) {
   const [queryClient] = useState(() => new QueryClient());
@@ -131,6 +151,7 @@ function StoryProviders({
       ),
     }),
   );
+  const [vehicleStore] = useState(() => kept(vehicle === undefined ? "" : JSON.stringify(vehicle)));
   useEffect(() => forgetAnnouncements, []);
   return (
     <RouterProvider navigate={navigated}>
@@ -142,6 +163,7 @@ function StoryProviders({
         viewer={examples.viewers[account ?? "anonymous"]}
         links={links}
         navigate={navigated}
+        vehicleStore={vehicleStore}
       >
         {children}
       </CatalogueProvider>
@@ -167,6 +189,7 @@ export function withCatalogueAnd(further: Catalog): Decorator {
         account={account}
         handlers={own.handlers}
         delay={own.delay}
+        vehicle={own.vehicle}
       >
         <Story />
       </StoryProviders>

@@ -1,7 +1,7 @@
 import { type FamilyId, wheelSizesIn, type YearRange } from "@caliper/catalogue-model";
 import type { FamilyRow, ProductsRepository } from "../catalogue/products.repository.ts";
 import type { Statement, Vehicle, VehiclesRepository } from "../catalogue/vehicles.repository.ts";
-import { type Answers, type Decision, decide, type Fact } from "./decide.ts";
+import type { Fact } from "./decide.ts";
 import { measuredFields } from "./fields.ts";
 
 export interface DecidedVehicle extends Vehicle {
@@ -98,17 +98,17 @@ export function createFacts(products: Pick<ProductsRepository, "measuresOf">) {
   };
 }
 
-export type Deciding = ReturnType<typeof createDeciding>;
+export type FactsOfVehicle = ReturnType<typeof createFactsOfVehicle>;
 
-/** Tells the parts of a vehicle apart. */
-export function createDeciding({ vehicles, products }: Repositories) {
+/** What the applications say of the parts of a vehicle, to tell them apart. */
+export function createFactsOfVehicle({ vehicles, products }: Repositories) {
   const factsOf = createFacts(products);
-  return async (vehicle: DecidedVehicle, family: FamilyId, answers: Answers): Promise<Decision> => {
+  return async (vehicle: DecidedVehicle, family: FamilyId): Promise<Fact[]> => {
     const { years, isSubmodel } = vehicle;
     const every = await vehicles.statements(vehicle, [family]);
     const rows = every.filter(
       ({ submodel }) => submodel === null || isSubmodel === undefined || isSubmodel(submodel),
     );
-    return decide(await factsOf(rows, years), answers);
+    return factsOf(rows, years);
   };
 }
