@@ -98,6 +98,7 @@ describe("paths", () => {
           "home": "/home",
           "homeView": "/home/:view/:section?",
           "importPreview": "/loadData/:import",
+          "job": "/home/job",
           "loadData": "/loadData",
           "newsletter": "/boletin",
           "order": "/reports/orders/:number",

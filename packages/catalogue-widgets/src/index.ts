@@ -57,7 +57,8 @@ export type {
   VehicleSection,
 } from "./search/index.ts";
 export * from "./job/index.ts";
-export { PartFit, VehicleChip, type VehicleChipProps } from "./vehicle/index.ts";
+export { PartFit, VehicleChip } from "./vehicle/index.ts";
+export type { VehicleChipProps } from "./vehicle/index.ts";
 export * from "./session/index.ts";
 export * from "./banners/index.ts";
 export * from "./hardware/index.ts";
@@ -69,7 +70,30 @@ export type {
   MeasureUnit,
 } from "./measure/index.ts";
 export * from "./tables/index.ts";
-export * from "./drawings/index.ts";
+export {
+  Drawing,
+  DrawingFileMaker,
+  DrawingScale,
+  DrawingSheetForSignIn,
+  Outline,
+  outlineScale,
+  OverlaidDrawings,
+  partOf,
+  ScaledView,
+  useAlignment,
+} from "./drawings/index.ts";
+export type {
+  Dimensions,
+  DrawingFile,
+  DrawingProps,
+  DrawingSheetForSignInProps,
+  DrawingSize,
+  DrawingUnit,
+  OutlineProps,
+  OverlaidDrawingsProps,
+  OverlaidPartData,
+  ScaledViewProps,
+} from "./drawings/index.ts";
 export * from "./fluids/index.ts";
 export * from "./comparison/index.ts";
 export { hydrateInTurns, Late, nextTask, resume } from "./shared/late/index.ts";

@@ -209,7 +209,7 @@ export const looksLikeChassis = (piece: string): boolean =>
   /^(?=.*\p{L})[\p{L}\p{N}]*\p{N}[\p{L}\p{N}]*$/u.test(piece);
 
 /** More brands with one chassis code are no help. */
-const mostAsked = 4;
+const maxBrands = 4;
 
 /**
  * The model whose chassis code a piece of the text is: the 3 Series in `bmw e46`. Without a brand in the text, models of
@@ -241,7 +241,7 @@ export function modelByChassis(
     ...new Map(models.toReversed().map((each) => [foldText(each.maker), each])).values(),
   ];
   const isAmbiguous = byMaker.length > 1 && makers.length === 0;
-  if (isAmbiguous && byMaker.length > mostAsked) return undefined;
+  if (isAmbiguous && byMaker.length > maxBrands) return undefined;
   return {
     kind: "model",
     from,

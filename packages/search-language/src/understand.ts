@@ -184,7 +184,7 @@ export function understand(
   const isCount = (at: number) =>
     all[at]?.isNumber === true &&
     isWord(at) &&
-    Number(all[at].key) <= mostPieces &&
+    Number(all[at].key) <= maxPieces &&
     !isBehindModel(all[at]) &&
     readings.some(({ kind, from }) => kind === "product" && from === all[at + 1]?.from);
   const rest = restOf(
@@ -196,7 +196,7 @@ export function understand(
 }
 
 /** A larger number beside a kind of part is rather a measure or a code. */
-const mostPieces = 24;
+const maxPieces = 24;
 
 /** Whether the text names only a maker, whose models have names of two digits: the 12 in `renault 12` is no year. */
 function hasNumberedModels([maker, model]: readonly Reading[], { modelsOf }: VehicleIndex) {

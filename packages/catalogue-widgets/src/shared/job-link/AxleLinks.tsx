@@ -1,8 +1,15 @@
-import { axles } from "@caliper/catalogue-model";
+import { type Axle, axles } from "@caliper/catalogue-model";
 import { Inline, LinkButton } from "@caliper/design-system";
+import type { VehicleCriteria } from "../../links/index.ts";
 import { useText } from "../../messages/index.ts";
 import { useLinks } from "../../provider/index.ts";
-import type { JobLinksProps } from "./JobLinks.tsx";
+
+export interface JobLinksProps {
+  /** Nothing is shown without a model. */
+  vehicle: VehicleCriteria;
+  /** Null for a link to each axle. */
+  axle: Axle | null;
+}
 
 /** A link to the job of an axle, or of each. */
 export function AxleLinks({ vehicle, axle }: JobLinksProps) {

@@ -1,15 +1,8 @@
-import { type Axle, maySee } from "@caliper/catalogue-model";
+import { maySee } from "@caliper/catalogue-model";
 import { preloadable, Skeleton } from "@caliper/design-system";
 import { Suspense } from "react";
-import type { VehicleCriteria } from "../../links/index.ts";
 import { useViewer } from "../../provider/index.ts";
-
-export interface JobLinksProps {
-  /** Nothing is shown without a model. */
-  vehicle: VehicleCriteria;
-  /** Null for a link to each axle. */
-  axle: Axle | null;
-}
+import type { JobLinksProps } from "./AxleLinks.tsx";
 
 // Searches on other sites have no such links.
 const AxleLinks = preloadable(async () => (await import("./AxleLinks.tsx")).AxleLinks);
