@@ -2,6 +2,8 @@ import { expect, main, type Page, test } from "./support/test.ts";
 
 const job = (model: string, axle: string, more = "") =>
   `/home/job?marca=Toyota&modelo=${model}&year=2012&posicion=${axle}${more}`;
+/** A job that is decided, with a price of each part in MIAMI. */
+const decided = "/home/job?marca=Honda&modelo=Civic&year=2008&posicion=Rear";
 const parts = (page: Page) => main(page).getByRole("table", { name: "Parts of the job" }).first();
 
 test("leads from the search by vehicle to everything for an axle, and asks what decides", async ({
@@ -20,7 +22,7 @@ test("leads from the search by vehicle to everything for an axle, and asks what 
 });
 
 test("adds up the grades that are chosen, for the chosen warehouse", async ({ openAs }) => {
-  const page = await openAs("cliente", job("Hilux", "Rear"));
+  const page = await openAs("cliente", decided);
   const total = main(page)
     .getByText(/^Total, MIAMI/u)
     .locator("..");
@@ -36,7 +38,7 @@ test("adds up the grades that are chosen, for the chosen warehouse", async ({ op
 });
 
 test("shows no price to a level without prices", async ({ openAs }) => {
-  const junior = await openAs("junior", job("Hilux", "Rear"));
+  const junior = await openAs("junior", decided);
   await expect(parts(junior).getByRole("radio", { name: "Choose" }).first()).toBeVisible();
   await expect(main(junior)).not.toContainText(/US\$|total/iu);
 });
@@ -49,7 +51,7 @@ test("names what cannot be shown: another vehicle, a wrong answer", async ({ ope
 });
 
 test("prints on one page", async ({ openAs }) => {
-  const page = await openAs("cliente", job("Hilux", "Rear"));
+  const page = await openAs("cliente", decided);
   await expect(main(page).getByText(/^Total, MIAMI/u)).toBeVisible();
   for (const format of ["A4", "Letter"]) {
     const pdf = (await page.pdf({ format })).toString("latin1");
@@ -82,9 +84,10 @@ async function decide(page: Page): Promise<number> {
     await press("1");
   }
   for (let chosen = 0; chosen < 8; chosen += 1) {
-    const open = main(page).getByText(/^No total yet/u);
-    if ((await open.count()) === 0) break;
-    const text = (await open.textContent()) ?? "";
+    const [text] = await main(page)
+      .getByText(/^No total yet/u)
+      .allTextContents();
+    if (text === undefined) break;
     const [first = ""] = text.replace(/^.*: |\.$/gu, "").split("; ");
     const group = parts(page)
       .locator("tbody")

@@ -173,7 +173,6 @@ it.each([
   ["cs3a", "Lancer cs"],
   ["v73w", "Pajero v70"],
   ["tnt31", "X-Trail t31"],
-  ["a33", "Maxima a33"],
 ])("the frame code %s is that of the %s", (text, expected) => {
   const found = modelByChassis({ text, maker: undefined }, { from: 0, to: text.length }, codes);
   const names = [
@@ -182,6 +181,15 @@ it.each([
   ];
   expect(names.join(", ")).toBe(expected);
   expect(found?.isAmbiguous).toBeUndefined();
+});
+
+it("a code without its last letter names a submodel only beside its model", () => {
+  const text = "maxima a33";
+  const model = { maker: "Nissan", model: "Maxima", from: 0, to: 6 };
+  expect(chassisIn({ text }, pieces(text).slice(1), model, codes)?.submodel).toBe("A33B");
+  expect(
+    modelByChassis({ text: "a33", maker: undefined }, { from: 0, to: 3 }, codes),
+  ).toBeUndefined();
 });
 
 describe("hasUnknownGeneration", () => {

@@ -67,10 +67,10 @@ const frameCodes: readonly FrameCode[] = [
 
 const wordOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 
-/** Every code of a range, `RD1-RD3`, and a code without the letter of its market, `A33` of `A33B`; else the word. */
+/** Every code of a range, `RD1-RD3`; else the word. */
 function codesOf(word: string): string[] {
   const [, letters = "", first, last] = /^(\p{L}+)(\d)-\1?(\d)$/u.exec(word) ?? [];
-  if (first === undefined) return [word, word.replace(/^(\p{L}\d\d)\p{L}$/u, "$1")];
+  if (first === undefined) return [word];
   return Array.from(
     { length: Math.max(0, Number(last) - Number(first) + 1) },
     (_, index) => `${letters}${Number(first) + index}`,
@@ -78,13 +78,18 @@ function codesOf(word: string): string[] {
 }
 
 /** The words of a name, and the whole name: `corsab` of `Corsa B`. */
-const wordsOf = (submodel: string): string[] => [
-  ...new Set(
-    [...submodel.split(/[\s(),/]+/u).flatMap(codesOf), submodel]
-      .map(wordOf)
-      .filter((word) => word !== ""),
-  ),
-];
+const wholeWordsOf = (submodel: string): string[] =>
+  [...submodel.split(/[\s(),/]+/u).flatMap(codesOf), submodel]
+    .map(wordOf)
+    .filter((word) => word !== "");
+
+/** Also without the letter of a market or a body: `a33` of `A33B`. */
+function wordsOf(submodel: string): string[] {
+  const words = wholeWordsOf(submodel);
+  return [
+    ...new Set([...words, ...words.map((word) => word.replace(/^(\p{L}\d\d)\p{L}$/u, "$1"))]),
+  ];
+}
 
 /** `a00` of A33: codes of one model usually have one shape. */
 const shapeOf = (word: string): string =>
@@ -229,6 +234,9 @@ export function modelByChassis(
   );
   if (!found) return undefined;
   const { word, submodels, makers = [] } = found;
+  // `d31` is rather the start of a code than an Eclipse D31A.
+  if (!maker && submodels.every((each) => !wholeWordsOf(each.submodel).includes(word)))
+    return undefined;
   const rank = (each: Submodel) => makers.indexOf(foldText(each.maker));
   // Sports versions come later: the M3 has the chassis of the 3 Series.
   const withChassis = submodels.toSorted(

@@ -1,6 +1,6 @@
 import type { RelatedPart } from "@caliper/api-client";
 import { textIn } from "@caliper/catalogue-model";
-import { Code, Notice } from "@caliper/design-system";
+import { Code, Hide, Notice } from "@caliper/design-system";
 import { Fragment } from "react";
 import { useText } from "../../messages/index.ts";
 import { useFormat, useLinks, useLocale } from "../../provider/index.ts";
@@ -23,20 +23,23 @@ export function RelationNotes({ relations }: RelationNotesProps) {
     [index > 0 ? ", " : "", quantity > 1 ? `${format.count(quantity)} × ` : ""].join("");
   const after = ({ family, note }: RelatedPart) =>
     ` ${terms.family(family)}${note ? ` (${textIn(note, locale)})` : ""}`;
+  // A printed datasheet has one page; the page of the job prints what belongs together.
   return (
-    <Notice title={t("datasheet.relations.heading")}>
-      {[...Map.groupBy(relations, ({ kind }) => kind)].map(([kind, parts]) => (
-        <div key={kind}>
-          {label(kind)}
-          {parts.map((part, index) => (
-            <Fragment key={part.code}>
-              {before(part, index)}
-              <Code href={links.datasheet(part)}>{part.code}</Code>
-              {after(part)}
-            </Fragment>
-          ))}
-        </div>
-      ))}
-    </Notice>
+    <Hide on="print">
+      <Notice title={t("datasheet.relations.heading")}>
+        {[...Map.groupBy(relations, ({ kind }) => kind)].map(([kind, parts]) => (
+          <div key={kind}>
+            {label(kind)}
+            {parts.map((part, index) => (
+              <Fragment key={part.code}>
+                {before(part, index)}
+                <Code href={links.datasheet(part)}>{part.code}</Code>
+                {after(part)}
+              </Fragment>
+            ))}
+          </div>
+        ))}
+      </Notice>
+    </Hide>
   );
 }
