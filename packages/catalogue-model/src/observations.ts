@@ -72,14 +72,23 @@ export function statedIn(text: string, field: QualifierField): string | number |
   return value === undefined || value === "" ? null : value;
 }
 
+/** A search reads hundreds of applications, of which most have the same few observations. */
+const maxRemembered = 1000;
+const remembered = new Map<string, Qualifiers>();
+
 /** The qualifiers that a text states. */
 function statedQualifiers(text: string): Qualifiers {
+  const known = remembered.get(text);
+  if (known) return known;
   const stated = written.flatMap(({ field }) => {
     const value = statedIn(text, field);
     if (value === null) return [];
     return [[field, typeof value === "number" ? value === 1 : value] as const];
   });
-  return Object.fromEntries(stated);
+  const qualifiers: Qualifiers = Object.fromEntries(stated);
+  if (remembered.size >= maxRemembered) remembered.clear();
+  remembered.set(text, qualifiers);
+  return qualifiers;
 }
 
 /** The qualifiers of an application, with those that only its observation states. */

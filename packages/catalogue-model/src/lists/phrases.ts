@@ -41,7 +41,7 @@ const phrases = [
   new RegExp(`^(?<code>.*\\S)\\s+${quantityWord}${amount}$`, "iu"),
   new RegExp(`^${quantityWord}${amount}(?:\\s*${units})?\\s+(?:de |of )?(?<code>\\S.*)$`, "iu"),
   // BR31338 4 pcs, BR31338 - 4 pcs
-  new RegExp(`^(?<code>.*[^\\s\\p{Pd}])\\s+(?:\\p{Pd} )?${amount}\\s*${units}$`, "iu"),
+  new RegExp(`^(?<code>.*[^\\s–-])\\s+(?:[–-] )?${amount}\\s*${units}$`, "iu"),
   // BR31338x4; 57XXKH04 is a code.
   new RegExp(`^(?<code>\\p{L}+\\d{3,})x${amount}$`, "iu"),
 ];
