@@ -7,7 +7,7 @@ type Look = Record<string, string>;
 /** Style and size of every element in the shadow root once everything is loaded, except for announcements, which are temporary. */
 async function looks(page: Page): Promise<Look[]> {
   await expect(sheet(page).getByRole("grid")).toBeVisible();
-  await expect(sheet(page).getByRole("button", { name: /\(27\)$/ })).toBeVisible();
+  await expect(sheet(page).getByRole("button", { name: /\(26\)$/ })).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
   // The pictures' frames follow their sizes.
   await page.waitForLoadState("networkidle");

@@ -55,11 +55,11 @@ test("a datasheet leads from its actions through the letters to its vehicles", a
   const page = await openAs("cliente", "/datasheet?codigo=BR31338");
   const print = main(page).getByRole("button", { name: "Print" });
   expect(await stopsTo(page, print, 5)).toBe(1);
-  // The drawing and the table are one stop each.
+  // The two parts that belong with it; the drawing and the table are one stop each.
   const letters = main(page).getByRole("button", { name: /^A,? / });
-  expect(await stopsTo(page, letters, 12)).toBe(5);
+  expect(await stopsTo(page, letters, 12)).toBe(7);
   const vehicles = main(page).getByRole("radio", { name: /Toyota/ });
-  expect(await stopsTo(page, vehicles.or(main(page).getByRole("row")), 30)).toBe(19);
+  expect(await stopsTo(page, vehicles.or(main(page).getByRole("row")), 30)).toBe(21);
 });
 
 test("measurements lead to the closest part", async ({ openAs }) => {

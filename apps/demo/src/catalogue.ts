@@ -279,7 +279,7 @@ class Assembly {
 
 /** Every product except fluids, starting with the showcase. */
 export function buildCatalogue(vehicles: readonly Vehicle[]): DemoProduct[] {
-  const assembly = new Assembly(random("products"), showcase());
+  const assembly = new Assembly(random("products"), showcase(vehicles));
   for (const set of brakeSets(vehicles, random("sets"))) assembly.addSet(set);
   assembly.cups();
   return assembly.products;

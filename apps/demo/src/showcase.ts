@@ -1,9 +1,11 @@
 import { boreOf } from "./dimensions.ts";
+import { fitsOf } from "./fits.ts";
 import { hubOf } from "./hubs.ts";
 import type { DemoProduct, Fit, Hub, Position } from "./model.ts";
 import * as part from "./products.ts";
 import { type Random, random } from "./random.ts";
 import { factHubs, type ServiceFact, serviceFacts } from "./service-facts.ts";
+import type { Vehicle } from "./vehicles.ts";
 
 /** The product with 500 interchanges, for benchmarks. */
 export const manyInterchanges = "BR31000";
@@ -323,7 +325,19 @@ function fromFact(draw: Random, fact: ServiceFact, index: number): DemoProduct {
 }
 
 /** The fixed products, to which the random catalogue is added. */
-export function showcase(): DemoProduct[] {
+export function showcase(vehicles: readonly Vehicle[]): DemoProduct[] {
   const draw = random("showcase");
-  return [...named(draw), ...serviceFacts.map((fact, index) => fromFact(draw, fact, index))];
+  const roadsters = vehicles.filter(({ maker, model }) => maker === "Mazda" && model === "MX-5");
+  return [
+    ...named(draw),
+    part.pad(draw, {
+      code: "D465",
+      fmsi: "D465",
+      position: "Front",
+      length: 131.2,
+      width: 51.8,
+      fits: fitsOf(roadsters, { position: "Front" }),
+    }),
+    ...serviceFacts.map((fact, index) => fromFact(draw, fact, index)),
+  ];
 }

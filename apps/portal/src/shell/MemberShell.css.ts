@@ -3,13 +3,21 @@ import { vars } from "@caliper/design-system/vars";
 
 const { space } = vars;
 
-/** In the header. */
-export const vehicle = style({ display: "grid", maxInlineSize: "280px" });
+/** Narrower headers have no room for the vehicle beside the search field. */
+const hasRoom = "screen and (min-width: 1100px)";
 
-/** On a phone: in the space above the page, where it moves nothing when it appears. */
+/** In the header. */
+export const vehicle = style({
+  display: "none",
+  maxInlineSize: "280px",
+  "@media": { [hasRoom]: { display: "grid" } },
+});
+
+/** In the space above the page, where it moves nothing when it appears. */
 export const vehicleAbove = style({
   position: "absolute",
   maxInlineSize: `calc(100% - 2 * ${vars.gutter.narrow})`,
   // The border of a plain button is not visible.
+  "@media": { [hasRoom]: { display: "none" }, print: { display: "none" } },
   translate: `calc(-1 * ${space[8]}) calc(-1 * ${space[24]} - ${space[2]})`,
 });

@@ -89,11 +89,9 @@ export default function MemberShell({ children }: { children: ReactNode }) {
       }
       headerActions={
         <>
-          <Hide on="narrow">
-            <div className={styles.vehicle}>
-              <VehicleChip />
-            </div>
-          </Hide>
+          <div className={styles.vehicle}>
+            <VehicleChip />
+          </div>
           <Hide on="narrow">
             <WarehouseMenu />
           </Hide>
@@ -105,11 +103,9 @@ export default function MemberShell({ children }: { children: ReactNode }) {
       }
       footer={<SiteFooter />}
     >
-      <Hide on="wide">
-        <div className={styles.vehicleAbove}>
-          <VehicleChip isPlain />
-        </div>
-      </Hide>
+      <div className={styles.vehicleAbove}>
+        <VehicleChip isPlain />
+      </div>
       {children}
       <Reauthentication />
     </AppShell>

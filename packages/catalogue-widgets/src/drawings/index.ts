@@ -11,7 +11,6 @@ export { Outline } from "./Outline.tsx";
 export type { OutlineProps } from "./Outline.tsx";
 export { outlineScale } from "@caliper/drawings";
 export { MeasuredView } from "./MeasuredView.tsx";
-export type { MeasuredViewProps } from "./MeasuredView.tsx";
 export { ScaledView } from "./ScaledView.tsx";
 export type { ScaledViewProps } from "./ScaledView.tsx";
 export type { DrawingUnit } from "./useDrawingTexts.ts";

@@ -1,7 +1,6 @@
 import type { RelatedPart } from "@caliper/api-client";
 import { textIn } from "@caliper/catalogue-model";
-import { Code, Hide, Notice } from "@caliper/design-system";
-import { Fragment } from "react";
+import { Code, Hide, Notice, Text } from "@caliper/design-system";
 import { useText } from "../../messages/index.ts";
 import { useFormat, useLinks, useLocale } from "../../provider/index.ts";
 import { useTerms } from "../../terms/index.ts";
@@ -18,25 +17,27 @@ export function RelationNotes({ relations }: RelationNotesProps) {
   const format = useFormat();
   const links = useLinks();
   const locale = useLocale();
-  const label = (kind: RelatedPart["kind"]) => `${t("datasheet.relations.kind", { kind })}: `;
-  const before = ({ quantity }: RelatedPart, index: number) =>
-    [index > 0 ? ", " : "", quantity > 1 ? `${format.count(quantity)} × ` : ""].join("");
-  const after = ({ family, note }: RelatedPart) =>
-    ` ${terms.family(family)}${note ? ` (${textIn(note, locale)})` : ""}`;
+  const before = ({ kind, quantity }: RelatedPart) =>
+    [
+      `${t("datasheet.relations.kind", { kind })}: `,
+      quantity > 1 ? `${format.count(quantity)} × ` : "",
+    ].join("");
   // A printed datasheet has one page; the page of the job prints what belongs together.
   return (
     <Hide on="print">
       <Notice title={t("datasheet.relations.heading")}>
-        {[...Map.groupBy(relations, ({ kind }) => kind)].map(([kind, parts]) => (
-          <div key={kind}>
-            {label(kind)}
-            {parts.map((part, index) => (
-              <Fragment key={part.code}>
-                {before(part, index)}
-                <Code href={links.datasheet(part)}>{part.code}</Code>
-                {after(part)}
-              </Fragment>
-            ))}
+        {relations.map((part) => (
+          <div key={`${part.kind} ${part.code}`}>
+            {/* On one line: one that wraps with another font would move the drawing. */}
+            <Text truncate>
+              {before(part)}
+              <Code href={links.datasheet(part)}>{part.code}</Code> {terms.family(part.family)}
+            </Text>
+            {part.note && (
+              <Text as="p" variant="caption" tone="muted">
+                {textIn(part.note, locale)}
+              </Text>
+            )}
           </div>
         ))}
       </Notice>

@@ -1,6 +1,6 @@
 import type { ApiError, VehicleResult } from "@caliper/api-client";
 import { type Axle, type FamilyId, familyIds } from "@caliper/catalogue-model";
-import { EmptyState, preloadable, Skeleton, Stack, Text } from "@caliper/design-system";
+import { EmptyState, Inline, preloadable, Skeleton, Stack, Text } from "@caliper/design-system";
 import { Suspense } from "react";
 import { useText } from "../../messages/index.ts";
 import { useFormat } from "../../provider/index.ts";
@@ -106,7 +106,10 @@ export function VehicleResults({
       {result === undefined && error === null && (
         <Stack gap={8}>
           <Skeleton shape="block" height="chip" />
-          <Skeleton shape="block" height="chip" />
+          <Inline gap={8} justify="between">
+            <Skeleton shape="block" height="chip" />
+            <JobLinks vehicle={searched} axle={axle} />
+          </Inline>
         </Stack>
       )}
       {rows.length > 0 && error === null && (
@@ -116,8 +119,10 @@ export function VehicleResults({
             value={family}
             onChange={onFamilyChange}
           />
-          <AxleChips rows={rows} value={axle} onChange={onAxleChange} />
-          <JobLinks vehicle={searched} axle={axle} />
+          <Inline gap={8} justify="between">
+            <AxleChips rows={rows} value={axle} onChange={onAxleChange} />
+            <JobLinks vehicle={searched} axle={axle} />
+          </Inline>
         </Stack>
       )}
       {family !== null &&
