@@ -107,7 +107,7 @@ export function VehicleResults({
         <Stack gap={8}>
           <Skeleton shape="block" height="chip" />
           <Inline gap={8} justify="between">
-            <Skeleton shape="block" height="chip" />
+            <Skeleton shape="block" height="chip" width="narrow" />
             <JobLinks vehicle={searched} axle={axle} />
           </Inline>
         </Stack>

@@ -23,6 +23,7 @@ export const skeleton = recipe({
       block: { inlineSize: "100%", blockSize: "100%" },
       button: { inlineSize: vars.size.control, blockSize: vars.size.control, flexShrink: 0 },
     },
+    /** The width of a block; all by default. */
     width: {
       wide: { inlineSize: "72%" },
       medium: { inlineSize: "56%" },
