@@ -28,11 +28,8 @@ export function RelationNotes({ relations }: RelationNotesProps) {
       <Notice title={t("datasheet.relations.heading")}>
         {relations.map((part) => (
           <div key={`${part.kind} ${part.code}`}>
-            {/* On one line: one that wraps with another font would move the drawing. */}
-            <Text truncate>
-              {before(part)}
-              <Code href={links.datasheet(part)}>{part.code}</Code> {terms.family(part.family)}
-            </Text>
+            {before(part)}
+            <Code href={links.datasheet(part)}>{part.code}</Code> {terms.family(part.family)}
             {part.note && (
               <Text as="p" variant="caption" tone="muted">
                 {textIn(part.note, locale)}
