@@ -19,7 +19,7 @@ export type SubstitutionReason = { readonly field: string } & (
   | { readonly kind: "missing"; readonly inOld: boolean; readonly inNext: boolean }
 );
 
-/** `none` is no judgment: the parts are of other axles, which is the reason, or their family has no tolerances. */
+/** `none`: not judged, because the parts are for different axles, which is then the reason, or their family has no tolerances. */
 export type Verdict = "yes" | "withWork" | "unknown" | "no" | "none";
 
 export interface Substitution {

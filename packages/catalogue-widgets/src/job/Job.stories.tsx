@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The wheels decide: pads and discs have no choice yet, so there is no total. */
+/** The wheel size decides. Until it is known, no pads or discs are chosen and no total is shown. */
 export const Open: Story = {
   globals: { locale: "en" },
   play: async ({ canvas, args }) => {

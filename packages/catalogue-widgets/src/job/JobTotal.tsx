@@ -8,7 +8,7 @@ import { useJobTexts } from "./useJobTexts.ts";
 export interface JobTotalProps {
   job: Job;
   lines: readonly Line[];
-  /** The groups without which there is no total. */
+  /** The groups in which a part must still be chosen; the total is shown once there are none. */
   open: readonly JobGroup[];
 }
 

@@ -69,7 +69,7 @@ describe("what does not belong together", () => {
     expect(mismatches(jobAnswer, {})).toEqual([]);
   });
 
-  it("is a part that is no pair with another one", () => {
+  it("is a part whose matched pair is not chosen", () => {
     const choices = {
       [idOf("brake_pads")]: { code: "D12001", grade: null },
       [idOf("brake_rotors")]: { code: "BR31402", grade: null },

@@ -86,6 +86,11 @@ describe("an application that fits the same vehicle as another part", () => {
     );
   });
 
+  it("is compared with a row of the same sheet of which only the note changes", async () => {
+    const noted = row("TWIN-1", 2005, 2012).with(-1, "Shorter plate");
+    expect(await warningsOf(noted, row("TWIN-2", 2010, 2015))).toEqual([alike]);
+  });
+
   it("gets none for a change that concerns only a note, and can be applied", async () => {
     await load("aplicaciones", Header, [row("TWIN-2", 2010, 2015)], false);
     const noted = row("TWIN-2", 2010, 2015).with(-1, "Shorter plate");

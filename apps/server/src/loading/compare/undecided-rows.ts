@@ -90,7 +90,9 @@ export async function warnOfUndecided(
 ): Promise<number> {
   if (table.name !== application.name) return 0;
   const replaced = new Set(
-    [...found.changed, ...found.removed].map(({ before }) => before?.["id"]),
+    [...found.changed, ...found.removed].flatMap(({ before, after }) =>
+      before && (after === null || changesFit(before, after)) ? [before["id"]] : [],
+    ),
   );
   const written = Map.groupBy(
     [...found.changed, ...found.added].flatMap(({ before, after }) =>
