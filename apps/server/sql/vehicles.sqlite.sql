@@ -481,10 +481,7 @@ from
       a."brake_system",
       a."abs",
       a."wear_sensor",
-      a."rear_brake",
-      a."quantity",
-      a."note_en",
-      a."note_es"
+      a."rear_brake"
     having
       count(distinct p.code) > 1
   ) as alike

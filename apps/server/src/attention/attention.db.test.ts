@@ -103,7 +103,16 @@ describe("a new product", () => {
 });
 
 describe("vehicles that no question decides", () => {
-  const Header = ["Codigo", "Maker", "Model", "Desde", "Hasta", "POSITION", "WHEEL_SIZE"];
+  const Header = [
+    "Codigo",
+    "Maker",
+    "Model",
+    "Desde",
+    "Hasta",
+    "POSITION",
+    "WHEEL_SIZE",
+    "NOTE_EN",
+  ];
   type Cells = readonly (string | number | null)[];
   const load = (table_name: string, header: readonly string[], ...rows: readonly Cells[]) =>
     server.ok("excelUpload", {
@@ -131,6 +140,8 @@ describe("vehicles that no question decides", () => {
       2012,
       "Front",
       wheels,
+      // A note tells no parts apart.
+      `Note on ${code}`,
     ];
     await load(
       "aplicaciones",
@@ -168,8 +179,8 @@ describe("vehicles that no question decides", () => {
     await load(
       "aplicaciones",
       Header,
-      ["TWIN-1", "Toyota", "Undecided", 2005, 2012, "Front", "15"],
-      ["TWIN-2", "Toyota", "Undecided", 2009, 2012, "Front", "16"],
+      ["TWIN-1", "Toyota", "Undecided", 2005, 2012, "Front", "15", null],
+      ["TWIN-2", "Toyota", "Undecided", 2009, 2012, "Front", "16", null],
     );
     expect(await found()).toEqual([]);
   });

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import {
   allQualifiers,
   type FamilyId,
+  narrowingColumns,
   qualifierColumns,
   type Qualifiers,
   qualifiersIn,
@@ -201,7 +202,7 @@ export function vehiclesRepository(database: OpenDatabase) {
       order by a.submodel, a.year_from`,
   );
 
-  const narrowing = sql.join(qualifierColumns.map(({ name }) => sql`a.${sql.ref(name)}`));
+  const narrowing = sql.join(narrowingColumns.map(({ name }) => sql`a.${sql.ref(name)}`));
   const crowded = prepare(
     database,
     () => sql<CrowdedModel>`

@@ -1,4 +1,4 @@
-import { type FamilyId, qualifierColumns, type YearRange } from "@caliper/catalogue-model";
+import { type FamilyId, narrowingColumns, type YearRange } from "@caliper/catalogue-model";
 import type { Statement, VehiclesRepository } from "../catalogue/vehicles.repository.ts";
 import type { ProductsRepository } from "../catalogue/products.repository.ts";
 import { decide } from "./decide.ts";
@@ -21,13 +21,9 @@ interface Sources {
   readonly products: Pick<ProductsRepository, "measuresOf">;
 }
 
-const narrowing = qualifierColumns.filter(
-  ({ field }) => field !== "quantity" && field !== "noteEn" && field !== "noteEs",
-);
-
 /** What an application says besides its years and its part; equal for parts that it does not tell apart. */
 function conditionsOf({ position, submodel, engine, side, qualifiers }: Statement): string {
-  const narrowed = narrowing.map(({ field }) => qualifiers[field] ?? null);
+  const narrowed = narrowingColumns.map(({ field }) => qualifiers[field] ?? null);
   return JSON.stringify([position, submodel, engine, side, narrowed]);
 }
 

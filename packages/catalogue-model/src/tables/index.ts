@@ -82,6 +82,11 @@ export const qualifierColumns = related.application.columns.filter(
     (qualifierFields as readonly string[]).includes(column.field),
 );
 
+/** Those that tell parts apart, not a quantity or a note. */
+export const narrowingColumns = qualifierColumns.filter(
+  ({ field }) => field !== "quantity" && field !== "noteEn" && field !== "noteEs",
+);
+
 /** The qualifiers of an application as the database or a spreadsheet has it, which has no cells of others. */
 export function qualifiersIn(
   cells: Readonly<Record<string, unknown>>,

@@ -5,7 +5,7 @@ import {
   type FamilyId,
   familyTables,
   foldText,
-  qualifierColumns,
+  narrowingColumns,
   relatedTables,
 } from "@caliper/catalogue-model";
 import { decide, type Fact } from "../../deciding/decide.ts";
@@ -26,14 +26,7 @@ const modelsAtOnce = 100;
 const textOf = (row: Row | null | undefined, name: string) => String(row?.[name] ?? "");
 const modelOf = (row: Row) => foldText(textOf(row, "model"));
 
-const conditions = [
-  "submodel",
-  "engine",
-  "side",
-  ...qualifierColumns
-    .filter(({ field }) => !["quantity", "noteEn", "noteEs"].includes(field))
-    .map(({ name }) => name),
-];
+const conditions = ["submodel", "engine", "side", ...narrowingColumns.map(({ name }) => name)];
 
 const measured: ReadonlySet<string> = new Set(measuredFields);
 
