@@ -119,6 +119,7 @@ export {
   type MeasureResult,
   type MeasureValue,
 } from "./measures.ts";
+export * from "./lists.ts";
 export * from "./orders.ts";
 export { rootKey } from "./query.ts";
 export * from "./own-account.ts";

@@ -118,6 +118,16 @@ const answered = new Map([
   ["createAccount", 201],
   ["createPasswordLink", 201],
   ["createAccessKey", 201],
+  ["createList", 201],
+  ["getList", 404],
+  ["changeList", 404],
+  ["deleteList", 404],
+  ["addListLines", 404],
+  ["changeListLine", 404],
+  ["transferListLines", 404],
+  ["getListWorkbook", 404],
+  ["getSharedList", 404],
+
   ["revokeAccessKey", 204],
 ]);
 

@@ -2025,6 +2025,184 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/lists": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's lists of parts, the last changed first */
+        get: operations["listLists"];
+        put?: never;
+        /**
+         * Create a list, also as a copy of one or of several lists
+         * @description With the lines of other lists of the caller, or of a shared list that may be copied; equal lines of several lists become
+         *     one. An account has at most 200 lists, and a list 2,000 lines.
+         */
+        post: operations["createList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/lists/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The list's number.
+                 * @example 3
+                 */
+                id: components["parameters"]["ListId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A list of the caller with its lines
+         * @description Prices are those of today, for the warehouse; lists of others are unknown.
+         */
+        get: operations["getList"];
+        put?: never;
+        post?: never;
+        /** Delete an archived list */
+        delete: operations["deleteList"];
+        options?: never;
+        head?: never;
+        /** Rename, archive, restore or share a list, or mark it as a standing order */
+        patch: operations["changeList"];
+        trace?: never;
+    };
+    "/api/v1/lists/{id}/lines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The list's number.
+                 * @example 3
+                 */
+                id: components["parameters"]["ListId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add parts at the end of a list
+         * @description Codes must be ours. The quantity of a part that the list has in the same grade is increased. All lines are added, or
+         *     none. The price of the warehouse is remembered, so that a later change is shown.
+         */
+        post: operations["addListLines"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/lists/{id}/lines/{line}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The list's number.
+                 * @example 3
+                 */
+                id: components["parameters"]["ListId"];
+                /**
+                 * @description The line's number.
+                 * @example 12
+                 */
+                line: components["parameters"]["ListLineId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change or move a line of a list
+         * @description `revision` is that of the line as the caller saw it. If the line has changed since, nothing is changed: 409, and the
+         *     list has the current values.
+         */
+        patch: operations["changeListLine"];
+        trace?: never;
+    };
+    "/api/v1/lists/{id}/transfers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The list's number.
+                 * @example 3
+                 */
+                id: components["parameters"]["ListId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove lines from a list, or move or copy them to another one
+         * @description All lines, or none. A line that has changed since the caller saw it is not removed or moved.
+         */
+        post: operations["transferListLines"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/lists/{id}/workbook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The list's number.
+                 * @example 3
+                 */
+                id: components["parameters"]["ListId"];
+            };
+            cookie?: never;
+        };
+        /** A list as a workbook */
+        get: operations["getListWorkbook"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/shared-lists/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A list that somebody shares, as the caller may see it
+         * @description With the prices of the caller, not of its owner; without the owner's own codes. 404 once the link is revoked.
+         */
+        get: operations["getSharedList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/code-matches": {
         parameters: {
             query?: never;
@@ -2036,7 +2214,8 @@ export interface paths {
         put?: never;
         /**
          * Which products a list of codes means
-         * @description Own codes, FMSI numbers, competitors' codes and barcodes, however they are written; up to 500 at a time.
+         * @description Own codes, FMSI numbers, competitors' codes and barcodes, however they are written; up to 500 at a time. Levels that may
+         *     not see interchanges find nothing by them, and nothing more for an hour once they have tried 60 unknown codes.
          */
         post: operations["matchCodes"];
         delete?: never;
@@ -5956,6 +6135,295 @@ export interface components {
             /** @description The products; absent in the list. */
             lines?: components["schemas"]["OrderProduct"][];
         };
+        /** @description A list of parts, without its lines. */
+        PartsList: {
+            /**
+             * @description Its number.
+             * @example 3
+             */
+            id: number;
+            /**
+             * @description Its name.
+             * @example Workshop Centro
+             */
+            name: string;
+            /**
+             * @description Whether it is ordered again and again.
+             * @example false
+             */
+            isStanding: boolean;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             * @example 2026-11-20T15:05:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it or a line last changed.
+             * @example 2026-11-22T09:12:00.000Z
+             */
+            changedAt: string;
+            /**
+             * Format: date-time
+             * @description When it was archived; absent from one in use.
+             * @example 2026-11-22T10:00:00.000Z
+             */
+            archivedAt?: string;
+            /**
+             * @description Lines.
+             * @example 12
+             */
+            lineCount: number;
+            /**
+             * @description Pieces of all lines.
+             * @example 48
+             */
+            pieces: number;
+            /** @description The link to it; absent if it is not shared. */
+            share?: {
+                /**
+                 * @description The last part of the link.
+                 * @example q1w2e3r4t5y6u7i8o9p0aA
+                 */
+                token: string;
+                /**
+                 * @description Whether others may copy it.
+                 * @example true
+                 */
+                mayBeCopied: boolean;
+            };
+        };
+        /** @description A new list. */
+        NewPartsList: {
+            name: components["schemas"]["ListName"];
+            /**
+             * @description Lists of the caller whose lines it gets.
+             * @example [
+             *       3,
+             *       4
+             *     ]
+             */
+            from?: number[];
+            /**
+             * @description The token of a shared list whose lines it gets.
+             * @example q1w2e3r4t5y6u7i8o9p0aA
+             */
+            shared?: string;
+        };
+        /**
+         * @description A name, not only spaces.
+         * @example Workshop Centro
+         */
+        ListName: string;
+        /** @description What changes. */
+        PartsListChange: {
+            name?: components["schemas"]["ListName"];
+            /**
+             * @description Whether it is a standing order.
+             * @example true
+             */
+            isStanding?: boolean;
+            /**
+             * @description Whether it is archived.
+             * @example true
+             */
+            isArchived?: boolean;
+            /**
+             * @description `none` revokes the link; a later one has another token.
+             * @example read
+             * @enum {string}
+             */
+            share?: "none" | "read" | "copy";
+        };
+        /** @description Parts to add. */
+        NewListLines: {
+            /** @description The parts, in the order in which they are added. */
+            lines: {
+                /**
+                 * @description Our code.
+                 * @example BR31338
+                 */
+                code: string;
+                grade?: components["schemas"]["ListGrade"];
+                quantity: components["schemas"]["ListQuantity"];
+                note?: components["schemas"]["ListNote"];
+            }[];
+        };
+        /**
+         * @description The price column; without it the first one that the warehouse sells.
+         * @example CERAMIC PLUS
+         */
+        ListGrade: string;
+        /**
+         * @description Pieces.
+         * @example 4
+         */
+        ListQuantity: number;
+        /**
+         * @description A note.
+         * @example Rear axle
+         * @example for Monday
+         */
+        ListNote: string;
+        /** @description What changes. */
+        ListLineChange: {
+            /**
+             * @description As the caller saw it.
+             * @example 2
+             */
+            revision: number;
+            /**
+             * @description Another part, as one that replaces it.
+             * @example BR31338
+             */
+            code?: string;
+            grade?: components["schemas"]["ListGrade"];
+            quantity?: components["schemas"]["ListQuantity"];
+            note?: components["schemas"]["ListNote"];
+            /**
+             * @description Remembers today's price in place of the earlier one.
+             * @example true
+             * @constant
+             */
+            isPriceSeen?: true;
+            /**
+             * @description The line before which it moves; null moves it to the end.
+             * @example 7
+             */
+            before?: number | null;
+        };
+        /** @description Lines that are removed, moved or copied. */
+        ListTransfer: {
+            /** @description The lines. */
+            lines: {
+                /**
+                 * @description Its number.
+                 * @example 12
+                 */
+                id: number;
+                /**
+                 * @description As the caller saw it.
+                 * @example 2
+                 */
+                revision: number;
+            }[];
+            /**
+             * @description The list that gets them; without it they are removed.
+             * @example 4
+             */
+            to?: number;
+            /**
+             * @description Whether this list keeps them.
+             * @example true
+             */
+            isCopy?: boolean;
+        };
+        /**
+         * @description A part of a list, with what is true of it today for the caller. `price`, `grades` and `was` are absent for callers
+         *     without prices of its family; `type` is absent if the part is no longer in the catalogue, or not in the caller's.
+         */
+        ListLine: {
+            /**
+             * @description Its number.
+             * @example 12
+             */
+            id: number;
+            /**
+             * @description Grows with each change.
+             * @example 2
+             */
+            revision: number;
+            /**
+             * @description Our code.
+             * @example BR31338
+             */
+            code: string;
+            grade?: components["schemas"]["ListGrade"];
+            quantity: components["schemas"]["ListQuantity"];
+            note: components["schemas"]["ListNote"];
+            type?: components["schemas"]["ProductType"];
+            detail?: components["schemas"]["Bilingual"];
+            /**
+             * @description Pieces per box.
+             * @example 2
+             */
+            boxQuantity?: number | null;
+            /**
+             * @description Pieces per pallet.
+             * @example 96
+             */
+            palletQuantity?: number | null;
+            /**
+             * @description Of a box, in kg.
+             * @example 14.2
+             */
+            boxWeight?: number | null;
+            /** @description Today's price at the warehouse; absent if the warehouse does not sell the part in the grade. */
+            price?: {
+                grade: components["schemas"]["ListGrade"];
+                /**
+                 * @description US dollars; 0 is on request.
+                 * @example 35.1
+                 */
+                amount: number;
+            };
+            /**
+             * @description The grades that the warehouse sells.
+             * @example [
+             *       "STANDARD",
+             *       "CERAMIC PLUS"
+             *     ]
+             */
+            grades?: string[];
+            /** @description The price that the caller saw last, where today's differs. */
+            was?: {
+                /**
+                 * @description US dollars.
+                 * @example 33.85
+                 */
+                amount: number;
+                /**
+                 * Format: date-time
+                 * @description When.
+                 * @example 2026-11-12T15:05:00.000Z
+                 */
+                at: string;
+            };
+            /**
+             * @description The parts that replace it.
+             * @example [
+             *       "BR31340"
+             *     ]
+             */
+            replacedBy?: string[];
+        };
+        /** @description A list with its lines. */
+        WholePartsList: components["schemas"]["PartsList"] & WithRequired<components["schemas"]["PricedLines"], "lines">;
+        /** @description Lines with the prices of a warehouse. */
+        PricedLines: {
+            warehouse?: components["schemas"]["Warehouse"];
+            /** @description The lines, in their order. */
+            lines: components["schemas"]["ListLine"][];
+        };
+        /** @description A shared list with its lines. */
+        SharedPartsList: {
+            /**
+             * @description Its name.
+             * @example Workshop Centro
+             */
+            name: string;
+            /**
+             * @description Who shares it.
+             * @example cliente
+             */
+            owner: string;
+            /**
+             * @description Whether the caller may copy it.
+             * @example true
+             */
+            mayBeCopied: boolean;
+        } & components["schemas"]["PricedLines"];
         /** @description Codes as typed. */
         CodeList: {
             /**
@@ -7315,6 +7783,16 @@ export interface components {
          * @example 2
          */
         AccountId: number;
+        /**
+         * @description The list's number.
+         * @example 3
+         */
+        ListId: number;
+        /**
+         * @description The line's number.
+         * @example 12
+         */
+        ListLineId: number;
         /**
          * @description The key's number.
          * @example 3
@@ -11189,6 +11667,366 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Spreadsheet"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listLists: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Archived ones too, without their lines. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartsList"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPartsList"];
+            };
+        };
+        responses: {
+            /** @description The list. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartsList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    getList: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The warehouse of the prices; the user's first one by default and where the user does not see its prices.
+                 * @example MIAMI
+                 */
+                warehouse?: components["parameters"]["PriceWarehouse"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The list's number.
+                 * @example 3
+                 */
+                id: components["parameters"]["ListId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WholePartsList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deleteList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The list's number.
+                 * @example 3
+                 */
+                id: components["parameters"]["ListId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    changeList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The list's number.
+                 * @example 3
+                 */
+                id: components["parameters"]["ListId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PartsListChange"];
+            };
+        };
+        responses: {
+            /** @description The list as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartsList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    addListLines: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The warehouse of the prices; the user's first one by default and where the user does not see its prices.
+                 * @example MIAMI
+                 */
+                warehouse?: components["parameters"]["PriceWarehouse"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The list's number.
+                 * @example 3
+                 */
+                id: components["parameters"]["ListId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewListLines"];
+            };
+        };
+        responses: {
+            /** @description The list as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartsList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    changeListLine: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The warehouse of the prices; the user's first one by default and where the user does not see its prices.
+                 * @example MIAMI
+                 */
+                warehouse?: components["parameters"]["PriceWarehouse"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The list's number.
+                 * @example 3
+                 */
+                id: components["parameters"]["ListId"];
+                /**
+                 * @description The line's number.
+                 * @example 12
+                 */
+                line: components["parameters"]["ListLineId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListLineChange"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    transferListLines: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The list's number.
+                 * @example 3
+                 */
+                id: components["parameters"]["ListId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListTransfer"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    getListWorkbook: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The warehouse of the prices; the user's first one by default and where the user does not see its prices.
+                 * @example MIAMI
+                 */
+                warehouse?: components["parameters"]["PriceWarehouse"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The list's number.
+                 * @example 3
+                 */
+                id: components["parameters"]["ListId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Spreadsheet"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getSharedList: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The warehouse of the prices; the user's first one by default and where the user does not see its prices.
+                 * @example MIAMI
+                 */
+                warehouse?: components["parameters"]["PriceWarehouse"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The last part of the link.
+                 * @example q1w2e3r4t5y6u7i8o9p0aA
+                 */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SharedPartsList"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];

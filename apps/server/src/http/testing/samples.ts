@@ -25,6 +25,8 @@ const order = {
   Products: [],
 };
 
+const unknownList = { id: "999999999" };
+
 /** A valid call of each operation, which succeeds for every level that may call it. */
 export const samples: Readonly<Record<OperationId, CallOptions>> = {
   usersAuth: { body: { cliente: "nobody", password: "wrong" } },
@@ -151,6 +153,17 @@ export const samples: Readonly<Record<OperationId, CallOptions>> = {
   listOrders: {},
   getOrder: { path: { id: "1" } },
   getOrderWorkbook: { path: { id: "1" } },
+  listLists: {},
+  createList: { body: { name: "Workshop Centro" } },
+  // No caller has a list of this number.
+  getList: { path: unknownList },
+  changeList: { path: unknownList, body: { name: "Workshop Norte" } },
+  deleteList: { path: unknownList },
+  addListLines: { path: unknownList, body: { lines: [{ code: "BR31338", quantity: 4 }] } },
+  changeListLine: { path: { ...unknownList, line: "1" }, body: { revision: 1, quantity: 8 } },
+  transferListLines: { path: unknownList, body: { lines: [{ id: 1, revision: 1 }], to: 2 } },
+  getListWorkbook: { path: unknownList },
+  getSharedList: { path: { token: "0".repeat(22) } },
   matchCodes: { body: { codes: ["br-31338", "D1200", "nothing"] } },
   excelUpload: {
     body: { table_name: "brake_rotors", tipo: "partial", Header: ["XBP"], Data: [["BR31338"]] },

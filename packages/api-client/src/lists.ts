@@ -1,0 +1,141 @@
+/** Lists of parts that people keep: a list and its lines, shared lists, and the products of pasted codes. */
+import type { Warehouse } from "@caliper/catalogue-model";
+import type { ApiClient } from "./client.ts";
+import * as operation from "./generated/endpoints.ts";
+import { apiMutation, apiQuery, nothing, reread } from "./query.ts";
+import type { Body, DeepReadonly, Wire } from "./wire.ts";
+
+/** A list without its lines. */
+export type PartsList = DeepReadonly<Wire<"PartsList">>;
+
+export type ListLine = DeepReadonly<Wire<"ListLine">>;
+
+export type WholePartsList = DeepReadonly<Wire<"WholePartsList">>;
+
+export type SharedPartsList = DeepReadonly<Wire<"SharedPartsList">>;
+
+export type ListLineChange = Body<"changeListLine">;
+
+/** A line as the caller saw it. */
+export type SeenLine = Pick<ListLine, "id" | "revision">;
+
+/** The lists of the caller, archived ones too. Always stale: another tab may have changed them. */
+export function listsQuery(client: ApiClient) {
+  return apiQuery(client, operation.listLists, {
+    staleTime: 0,
+    toDomain: (wire): readonly PartsList[] => wire,
+  });
+}
+
+/** A list with the prices of a warehouse, by default the caller's first one. */
+export function listQuery(client: ApiClient, id: number, warehouse?: Warehouse) {
+  return apiQuery(client, operation.getList, {
+    path: { id },
+    query: { warehouse },
+    staleTime: 0,
+    toDomain: (wire): WholePartsList => wire,
+  });
+}
+
+/** A list that somebody shares, as the caller may see it. */
+export function sharedListQuery(client: ApiClient, token: string, warehouse?: Warehouse) {
+  return apiQuery(client, operation.getSharedList, {
+    path: { token },
+    query: { warehouse },
+    toDomain: (wire): SharedPartsList => wire,
+  });
+}
+
+export function createListMutation(client: ApiClient) {
+  return apiMutation(client, operation.createList, {
+    input: (body: Body<"createList">) => ({ body }),
+    toDomain: (wire): PartsList => wire,
+    onSuccess: (queries) => reread(queries, operation.listLists),
+  });
+}
+
+export function changeListMutation(client: ApiClient) {
+  return apiMutation(client, operation.changeList, {
+    input: ({ id, ...body }: Body<"changeList"> & { readonly id: number }) => ({
+      path: { id },
+      body,
+    }),
+    toDomain: (wire): PartsList => wire,
+    onSuccess: (queries) => reread(queries, operation.listLists, operation.getList),
+  });
+}
+
+/** Deletes an archived list, by its number. */
+export function deleteListMutation(client: ApiClient) {
+  return apiMutation(client, operation.deleteList, {
+    input: (id: number) => ({ path: { id } }),
+    toDomain: nothing,
+    onSuccess: (queries) => reread(queries, operation.listLists),
+  });
+}
+
+export interface LinesToAdd {
+  /** The list's number. */
+  readonly list: number;
+  /** The warehouse whose prices the user saw. */
+  readonly warehouse?: Warehouse | undefined;
+  readonly lines: Body<"addListLines">["lines"];
+}
+
+/** Adds parts at the end of a list; equal ones become one line. */
+export function addListLinesMutation(client: ApiClient) {
+  return apiMutation(client, operation.addListLines, {
+    input: ({ list, warehouse, lines }: LinesToAdd) => ({
+      path: { id: list },
+      query: { warehouse },
+      body: { lines },
+    }),
+    toDomain: (wire): PartsList => wire,
+    onSuccess: (queries) => reread(queries, operation.listLists, operation.getList),
+  });
+}
+
+export interface LineToChange extends ListLineChange {
+  readonly list: number;
+  readonly line: number;
+  readonly warehouse?: Warehouse | undefined;
+}
+
+/** Changes or moves a line. An ApiError with status 409: the line has changed since; the list is read again. */
+export function changeListLineMutation(client: ApiClient) {
+  return apiMutation(client, operation.changeListLine, {
+    input: ({ list, line, warehouse, ...body }: LineToChange) => ({
+      path: { id: list, line },
+      query: { warehouse },
+      body,
+    }),
+    toDomain: nothing,
+    onSuccess: (queries) => reread(queries, operation.listLists, operation.getList),
+    onError: (queries) => reread(queries, operation.getList),
+  });
+}
+
+/** Removes lines, or moves or copies them to another list. */
+export function transferListLinesMutation(client: ApiClient) {
+  return apiMutation(client, operation.transferListLines, {
+    input: ({ list, ...body }: Body<"transferListLines"> & { readonly list: number }) => ({
+      path: { id: list },
+      body,
+    }),
+    toDomain: nothing,
+    onSuccess: (queries) => reread(queries, operation.listLists, operation.getList),
+    onError: (queries) => reread(queries, operation.getList),
+  });
+}
+
+/** Returns a list as a workbook. */
+export function listWorkbookMutation(client: ApiClient) {
+  return apiMutation(client, operation.getListWorkbook, {
+    input: ({ id, warehouse }: { readonly id: number; readonly warehouse?: Warehouse }) => ({
+      path: { id },
+      query: { warehouse },
+    }),
+    parseAs: "blob",
+    toDomain: (workbook) => workbook,
+  });
+}
