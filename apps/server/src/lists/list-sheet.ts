@@ -2,7 +2,7 @@ import { familyOf, gradeTitle } from "@caliper/catalogue-model";
 import type { MessageLanguage } from "../messages/message.ts";
 import { message } from "../messages/message.ts";
 import { render } from "../messages/render.ts";
-import { linesSheet, type SheetLine } from "../orders/lines-sheet.ts";
+import { linesSheet, type SheetLine } from "../spreadsheets/lines-sheet.ts";
 import type { Sheet } from "../spreadsheets/workbook.ts";
 import type { ShownLine, ShownLines } from "./shown-lines.ts";
 

@@ -3,7 +3,7 @@ import type { MessageId } from "../messages/catalogues.ts";
 import { render } from "../messages/render.ts";
 import type { Sheet } from "../spreadsheets/workbook.ts";
 import { categoryNamed, subcategoryOf } from "./categories.ts";
-import { linesSheet } from "./lines-sheet.ts";
+import { linesSheet } from "../spreadsheets/lines-sheet.ts";
 import type { SentLine, WholeOrder } from "./orders.repository.ts";
 
 /** A description begins with the product type. */

@@ -2,7 +2,7 @@ import { chunks } from "../db/index.ts";
 import type { MessageId } from "../messages/catalogues.ts";
 import type { MessageLanguage } from "../messages/message.ts";
 import { render } from "../messages/render.ts";
-import type { Sheet, WrittenCell, WrittenColumn } from "../spreadsheets/workbook.ts";
+import type { Sheet, WrittenCell, WrittenColumn } from "./workbook.ts";
 
 /** A line of an order or of a list. */
 export interface SheetLine {
