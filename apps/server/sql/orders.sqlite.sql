@@ -70,14 +70,115 @@ returning
   "id"
 
 
+-- insertOnce
+
+select
+  "order_id"
+from
+  "customer_order"
+where
+  "request_key" = ?
+
+insert into
+  "purchase_order" (
+    "sent_at",
+    "sent_by",
+    "customer",
+    "customer_code",
+    "warehouse",
+    "note",
+    "line_count",
+    "pieces",
+    "total_cents",
+    "lines"
+  )
+values
+  (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+returning
+  "id"
+
+
+-- sentBefore
+
+select
+  "order_id"
+from
+  "customer_order"
+where
+  "request_key" = ?
+
+
+-- lock
+
+
+-- update
+
+update "customer_order"
+set
+  "state" = ?
+where
+  "order_id" = ?
+  and "revision" = ?
+returning
+  "order_id"
+
+
 -- find
 
 select
-  *
+  "id",
+  "sent_at",
+  "sent_by",
+  "customer",
+  "customer_code",
+  "warehouse",
+  "note",
+  "line_count",
+  "pieces",
+  "total_cents",
+  "reference",
+  "state",
+  "revision",
+  "changed_at",
+  "answers",
+  "seen_revision",
+  "seen_state",
+  "seen_answers",
+  "lines",
+  "language"
 from
   "purchase_order"
+  left join "customer_order" on "customer_order"."order_id" = "purchase_order"."id"
 where
   "id" = ?
+
+select
+  "id",
+  "sent_at",
+  "sent_by",
+  "customer",
+  "customer_code",
+  "warehouse",
+  "note",
+  "line_count",
+  "pieces",
+  "total_cents",
+  "reference",
+  "state",
+  "revision",
+  "changed_at",
+  "answers",
+  "seen_revision",
+  "seen_state",
+  "seen_answers",
+  "lines",
+  "language"
+from
+  "purchase_order"
+  left join "customer_order" on "customer_order"."order_id" = "purchase_order"."id"
+where
+  "id" = ?
+  and "account_id" = ?
 
 
 -- list
@@ -92,11 +193,49 @@ select
   "note",
   "line_count",
   "pieces",
-  "total_cents"
+  "total_cents",
+  "reference",
+  "state",
+  "revision",
+  "changed_at",
+  "answers",
+  "seen_revision",
+  "seen_state",
+  "seen_answers"
 from
   "purchase_order"
+  left join "customer_order" on "customer_order"."order_id" = "purchase_order"."id"
 where
   "id" < ?
+order by
+  "id" desc
+limit
+  ?
+
+select
+  "id",
+  "sent_at",
+  "sent_by",
+  "customer",
+  "customer_code",
+  "warehouse",
+  "note",
+  "line_count",
+  "pieces",
+  "total_cents",
+  "reference",
+  "state",
+  "revision",
+  "changed_at",
+  "answers",
+  "seen_revision",
+  "seen_state",
+  "seen_answers"
+from
+  "purchase_order"
+  left join "customer_order" on "customer_order"."order_id" = "purchase_order"."id"
+where
+  "account_id" = ?
 order by
   "id" desc
 limit

@@ -15,6 +15,7 @@ type Marks = readonly ["+" | "-", "+" | "-", "+" | "-", "+" | "-", "+" | "-"];
 
 const all: Marks = ["+", "+", "+", "+", "+"];
 const signedIn: Marks = ["-", "+", "+", "+", "+"];
+const clientOnly: Marks = ["-", "-", "+", "-", "-"];
 const adminOnly: Marks = ["-", "-", "-", "-", "+"];
 
 // The rows of the access table, by the operations that serve them.
@@ -114,6 +115,11 @@ const calls: Readonly<Record<OperationId, Marks>> = {
   transferListLines: signedIn,
   getListWorkbook: signedIn,
   getSharedList: signedIn,
+  sendListOrder: clientOnly,
+  listOwnOrders: clientOnly,
+  getOwnOrder: clientOnly,
+  markOwnOrderSeen: clientOnly,
+  answerOrder: adminOnly,
   matchCodes: signedIn,
   excelUpload: adminOnly,
   listImports: adminOnly,

@@ -3,8 +3,8 @@ import { isWarehouse, type Warehouse } from "@caliper/catalogue-model";
 import type { ApiClient } from "./client.ts";
 import { isApiError } from "./errors.ts";
 import * as operation from "./generated/endpoints.ts";
-import { apiMutation, apiQuery, pagesQuery, reread } from "./query.ts";
-import type { Wire } from "./wire.ts";
+import { apiMutation, apiQuery, nothing, pagesQuery, reread } from "./query.ts";
+import type { Body, DeepReadonly, Wire } from "./wire.ts";
 
 /** A category of the order form; `subcategory` is empty where the category has none. */
 export interface CategoryChoice {
@@ -84,7 +84,14 @@ export interface SentOrder {
   readonly total: number;
   /** Empty in the list. */
   readonly products: readonly OrderedProduct[];
+  /** Of an order that a customer sent. */
+  readonly request?: CustomerOrder | undefined;
 }
+
+/** State, reference and answers of an order that a customer sent. */
+export type CustomerOrder = DeepReadonly<Wire<"CustomerOrder">>;
+
+export type OrderToAnswer = Body<"answerOrder"> & { readonly id: number };
 
 /** The products that a code of a list matches. */
 export type ListedCode = Wire<"CodeMatch">;
@@ -222,6 +229,62 @@ export function sentOrderQuery(client: ApiClient, id: number) {
   });
 }
 
+/** The orders that the caller has sent, newest first, in pages. */
+export function ownOrdersQuery(client: ApiClient) {
+  return pagesQuery(client, operation.listOwnOrders, {
+    input: (before?: number) => ({ query: { limit: orderPageSize, before } }),
+    toDomain: (wire): readonly SentOrder[] => wire.map(sentOrderOf),
+    next: (page) => (page.length < orderPageSize ? undefined : page.at(-1)?.id),
+    select: (pages) => pages.flat(),
+  });
+}
+
+/** An order of the caller with its products and answers. */
+export function ownOrderQuery(client: ApiClient, id: number) {
+  return apiQuery(client, operation.getOwnOrder, {
+    path: { id },
+    staleTime: 0,
+    toDomain: sentOrderOf,
+  });
+}
+
+export interface ListToOrder extends Body<"sendListOrder"> {
+  /** The list's number. */
+  readonly list: number;
+}
+
+/** Sends a list as an order; with the same key, it is sent once. */
+export function sendListOrderMutation(client: ApiClient) {
+  return apiMutation(client, operation.sendListOrder, {
+    input: ({ list, ...body }: ListToOrder) => ({ path: { id: list }, body }),
+    toDomain: sentOrderOf,
+    onSuccess: (queries) => reread(queries, operation.listOwnOrders),
+    onError: (queries, error) => error.status === 409 && reread(queries, operation.getList),
+  });
+}
+
+/** Notes that the caller has seen the answers of an order. */
+export function markOwnOrderSeenMutation(client: ApiClient) {
+  return apiMutation(client, operation.markOwnOrderSeen, {
+    input: ({ id, revision }: { readonly id: number; readonly revision: number }) => ({
+      path: { id },
+      body: { revision },
+    }),
+    toDomain: nothing,
+    onSuccess: (queries) => reread(queries, operation.listOwnOrders),
+  });
+}
+
+/** Answers an order of a customer. An ApiError with status 409: it was answered meanwhile; it is read again. */
+export function answerOrderMutation(client: ApiClient) {
+  return apiMutation(client, operation.answerOrder, {
+    input: ({ id, ...body }: OrderToAnswer) => ({ path: { id }, body }),
+    toDomain: sentOrderOf,
+    onSuccess: (queries) => reread(queries, operation.listOrders, operation.getOrder),
+    onError: (queries) => reread(queries, operation.getOrder),
+  });
+}
+
 /** Returns the workbook of an order by its number, as it was sent. */
 export function orderWorkbookMutation(client: ApiClient) {
   return apiMutation(client, operation.getOrderWorkbook, {
@@ -274,6 +337,7 @@ const sentOrderOf = (wire: Wire<"SentOrder">): SentOrder => ({
   lineCount: wire.lineCount,
   pieces: wire.pieces,
   total: wire.total,
+  ...(wire.request && { request: wire.request }),
   products: (wire.lines ?? []).map((line) => ({
     ...productOf(line),
     quantity: line.Quantity ?? 1,

@@ -10,6 +10,7 @@ export type AuditAction =
   | `key.${"created" | "revoked"}`
   | "search.limited"
   | `layout.${"saved" | "deleted"}`
+  | `order.${"received" | "answered"}`
   | "history.kept";
 
 /** One action of a user. `detail` contains old and new values; never a password, a hash or a token. */

@@ -55,7 +55,7 @@ export function composeHandlers(services: Services, options: Options): Handlers 
     ...accessKeyHandlers(services.accessKeys),
     ...embedHandlers({ folder, publicUrl }),
     ...listHandlers(services.lists),
-    ...orderHandlers({ orders, interchanges }),
+    ...orderHandlers({ orders, customerOrders: services.customerOrders, interchanges }),
     ...attentionHandlers(services.attention, unanswered),
     ...historyHandlers(services.history, services.retention),
     ...operationsHandlers(requireCatalogue, isStopping),

@@ -25,6 +25,7 @@ import { createKeyUses } from "../keys/key-uses.ts";
 import { createLayouts } from "../layouts/layouts.service.ts";
 import { createLists } from "../lists/lists.service.ts";
 import type { Metrics } from "../metrics/metrics.ts";
+import { createCustomerOrders } from "../orders/customer-orders.service.ts";
 import { createOrders } from "../orders/orders.service.ts";
 import { createPeriodicJobs } from "../periodic/periodic-jobs.ts";
 import { createPublicPages } from "../public-pages/index.ts";
@@ -114,6 +115,14 @@ export function composeServices(options: ServicesOptions, log: FastifyBaseLogger
   const thread = startImports(database.config);
   const imports = options.metrics?.measured(thread, importStages) ?? thread;
   const importReads = createImportReads(changes);
+  const lists = createLists({
+    ...repositories,
+    database,
+    replacements,
+    orderedLines: async (accountId, order) =>
+      (await repositories.orders.find(order, accountId))?.lines,
+    now,
+  });
   const layouts = createLayouts({ database, layouts: repositories.layouts, audit, now });
   const history = createHistory(repositories.history, now);
   const retention = createRetention({ database, meta, audit, defaults: config.history });
@@ -166,7 +175,8 @@ export function composeServices(options: ServicesOptions, log: FastifyBaseLogger
     interchanges: repositories.interchanges,
     job: createJob({ ...repositories, replacements }),
     layouts,
-    lists: createLists({ ...repositories, database, replacements, now }),
+    lists,
+    customerOrders: createCustomerOrders({ ...repositories, database, lists, now }),
     orders: createOrders({
       orders: repositories.orders,
       accounts,

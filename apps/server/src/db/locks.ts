@@ -24,6 +24,8 @@ const keys = {
   unansweredSearches: 4_281_742,
   /** The lists of one account. */
   lists: 4_281_743,
+  /** Orders that customers send. */
+  customerOrders: 4_281_744,
 } as const;
 
 /**

@@ -2,6 +2,7 @@ import type { Generated } from "kysely";
 import type {
   FamilyId,
   familyTables,
+  OrderState,
   relatedTables,
   RowOf,
   Warehouse,
@@ -221,6 +222,26 @@ export interface PurchaseOrderRow {
   language: Generated<string>;
 }
 
+/** What belongs to a purchase order that a customer sent. Times in ms since 1970. */
+export interface CustomerOrderRow {
+  order_id: number;
+  account_id: number;
+  /** The account's number and the key of its request: an order is stored once. */
+  request_key: string;
+  /** The customer's own reference. */
+  reference: string;
+  state: OrderState;
+  /** Grows with each answer. */
+  revision: number;
+  /** JSON: `LineAnswer[]`. */
+  answers: string;
+  changed_at: number;
+  /** What the customer has seen of the last answer. */
+  seen_revision: number;
+  seen_state: OrderState;
+  seen_answers: string;
+}
+
 /** A list of parts of an account. Times in ms since 1970. */
 export interface PartsListRow {
   id: Generated<number>;
@@ -359,6 +380,7 @@ export type Database = CatalogueDatabase & {
   password_link: PasswordLinkRow;
   audit_entry: AuditRow;
   purchase_order: PurchaseOrderRow;
+  customer_order: CustomerOrderRow;
   parts_list: PartsListRow;
   list_line: ListLineRow;
   access_key: AccessKeyRow;

@@ -3,7 +3,7 @@ import type { OperationId, Wire } from "@caliper/api-client/wire";
 import { addImports } from "./testing/imports.ts";
 import { addPeople } from "./testing/people.ts";
 import { samples } from "./testing/samples.ts";
-import { type Answered, contract, sharedTestServer } from "./testing/server.ts";
+import { callerOf, type Answered, contract, sharedTestServer } from "./testing/server.ts";
 
 const server = sharedTestServer({ limits: { perAccount: 1000, perAddress: 1000 } });
 beforeAll(async () => {
@@ -67,9 +67,8 @@ async function withRaw({ id, name }: Case, raw: string | undefined): Promise<Ans
   const path = (operation?.path ?? "").replaceAll(/\{(\w+)\}/gu, (_all, part: string) =>
     encodeURIComponent(samples[id].path?.[part] ?? ""),
   );
-  return server.send(operation?.method ?? "", `${path}?${query.join("&")}`, {
-    as: "admin",
-  });
+  if (!operation) throw new Error(`There is no operation ${id}`);
+  return server.send(operation.method, `${path}?${query.join("&")}`, { as: callerOf(operation) });
 }
 
 /** Raw values that a parameter refuses, with the field that the problem names. */
@@ -133,12 +132,13 @@ describe("a query parameter", () => {
     }
   });
 
-  it.each(operations)("that is unknown to $id", async ({ id }) => {
+  it.each(operations)("that is unknown to $id", async (operation) => {
+    const { id } = operation;
     const { query = {}, ...rest } = samples[id];
     const answer = await server.call(id, {
       ...rest,
       query: { ...query, nonsense: "x" },
-      as: "admin",
+      as: callerOf(operation),
     });
     expect(answer.status).toBe(400);
     const isHead = contract.operations.get(id)?.method === "HEAD";

@@ -23,6 +23,8 @@ export interface NewList {
   readonly from?: readonly number[] | undefined;
   /** The token of a shared list whose lines it gets. */
   readonly shared?: string | undefined;
+  /** An order of the owner whose lines it gets. */
+  readonly order?: number | undefined;
 }
 
 export interface ListChange {
@@ -37,6 +39,13 @@ export interface NewLine {
   readonly grade?: string | undefined;
   readonly quantity: number;
   readonly note?: string | undefined;
+}
+
+/** A line of a sent order. */
+export interface OrderedLine {
+  readonly code: string;
+  readonly grade?: string | undefined;
+  readonly quantity: number;
 }
 
 /** A line as the caller saw it. */
@@ -65,6 +74,11 @@ interface Options {
   readonly lists: ListsRepository;
   readonly prices: PricesRepository;
   readonly replacements: Replacements;
+  /** The lines of an order that the account has sent. */
+  readonly orderedLines: (
+    accountId: number,
+    order: number,
+  ) => Promise<readonly OrderedLine[] | undefined>;
   readonly now: () => number;
 }
 
@@ -75,7 +89,8 @@ type LineValues = Omit<ListLine, "id" | "list_id" | "place" | "revision">;
 /** Lines of one key become one. */
 const lineKey = ({ code, grade }: Pick<ListLine, "code" | "grade">) => `${code} ${grade ?? ""}`;
 
-export function createLists({ database, lists, prices, replacements, now }: Options) {
+export function createLists(options: Options) {
+  const { database, lists, prices, replacements, orderedLines, now } = options;
   const shown = createShownLines({ lists, prices, replacements });
 
   /** Changes of the lists of one account follow each other. */
@@ -142,7 +157,11 @@ export function createLists({ database, lists, prices, replacements, now }: Opti
   });
 
   /** The lines of the lists that a new one copies; prices that somebody else saw are left out. */
-  async function copied(owner: ListOwner, { from = [], shared }: NewList, db: Kysely<Database>) {
+  async function copied(
+    owner: ListOwner,
+    { from = [], shared, order }: NewList,
+    db: Kysely<Database>,
+  ) {
     const values: LineValues[] = [];
     for (const id of from) {
       await ownList(owner, id, db);
@@ -153,6 +172,16 @@ export function createLists({ database, lists, prices, replacements, now }: Opti
       if (!list || list.is_copyable === 0) throw notFound(message("list.notShared"));
       const lines = await lists.lines(list.id, db);
       values.push(...lines.map((line) => ({ ...valuesOf(line), ...unseen })));
+    }
+    if (order !== undefined) {
+      const lines = await orderedLines(owner.id, order);
+      if (!lines) throw notFound(message("order.missing", { id: order }));
+      const asOrdered = lines.map(({ code, grade = null, quantity }) => ({
+        code,
+        grade,
+        quantity,
+      }));
+      values.push(...asOrdered.map((line) => ({ ...line, note: "", ...unseen })));
     }
     return values;
   }

@@ -1,7 +1,7 @@
-import type { FamilyId, Warehouse } from "@caliper/catalogue-model";
-import type { Insertable, Selectable } from "kysely";
-import { chunks, type OpenDatabase } from "../db/index.ts";
-import type { PurchaseOrderRow } from "../db/schema.ts";
+import type { FamilyId, LineAnswer, OrderState, Warehouse } from "@caliper/catalogue-model";
+import type { Insertable, Kysely, Selectable, Updateable } from "kysely";
+import { chunks, type Database, lock, type OpenDatabase } from "../db/index.ts";
+import type { CustomerOrderRow, PurchaseOrderRow } from "../db/schema.ts";
 
 /** A product as it can be ordered. */
 export interface Offer {
@@ -15,7 +15,25 @@ export interface Offer {
   readonly boxWeight: number | null;
 }
 
-export type SentOrder = Omit<Selectable<PurchaseOrderRow>, "lines" | "language">;
+export interface SentOrder extends Omit<Selectable<PurchaseOrderRow>, "lines" | "language"> {
+  /** Of an order that a customer sent. */
+  readonly request?: CustomerOrder | undefined;
+}
+
+/** What belongs to an order that a customer sent. */
+export interface CustomerOrder {
+  readonly reference: string;
+  readonly state: OrderState;
+  readonly revision: number;
+  readonly changedAt: number;
+  readonly answers: readonly LineAnswer[];
+  /** What the customer saw last. */
+  readonly seen: {
+    readonly revision: number;
+    readonly state: OrderState;
+    readonly answers: readonly LineAnswer[];
+  };
+}
 
 export interface WholeOrder extends SentOrder {
   /** The language of its workbook. */
@@ -59,7 +77,32 @@ const codesPerQuery = 500;
 
 export type OrdersRepository = ReturnType<typeof ordersRepository>;
 
-export function ordersRepository({ read, write }: OpenDatabase) {
+const requestColumns = [
+  "reference",
+  "state",
+  "revision",
+  "changed_at",
+  "answers",
+  "seen_revision",
+  "seen_state",
+  "seen_answers",
+] as const satisfies readonly (keyof CustomerOrderRow)[];
+type RequestColumn = (typeof requestColumns)[number];
+
+const requestOf = (row: Pick<CustomerOrderRow, RequestColumn>): CustomerOrder => ({
+  reference: row.reference,
+  state: row.state,
+  revision: row.revision,
+  changedAt: row.changed_at,
+  answers: JSON.parse(row.answers) as LineAnswer[],
+  seen: {
+    revision: row.seen_revision,
+    state: row.seen_state,
+    answers: JSON.parse(row.seen_answers) as LineAnswer[],
+  },
+});
+
+export function ordersRepository({ read, write, dialect }: OpenDatabase) {
   function offers(warehouse: Warehouse) {
     return (
       read
@@ -97,6 +140,52 @@ export function ordersRepository({ read, write }: OpenDatabase) {
     boxWeight: row.weight_kg,
   });
 
+  const sent = () =>
+    read
+      .selectFrom("purchase_order")
+      .leftJoin("customer_order", "customer_order.order_id", "purchase_order.id")
+      .select([
+        "id",
+        "sent_at",
+        "sent_by",
+        "customer",
+        "customer_code",
+        "warehouse",
+        "note",
+        "line_count",
+        "pieces",
+        "total_cents",
+        ...requestColumns,
+      ]);
+  type SentRow = Awaited<ReturnType<ReturnType<typeof sent>["execute"]>>[number];
+
+  function orderOf(row: SentRow): SentOrder {
+    return {
+      id: row.id,
+      sent_at: row.sent_at,
+      sent_by: row.sent_by,
+      customer: row.customer,
+      customer_code: row.customer_code,
+      warehouse: row.warehouse,
+      note: row.note,
+      line_count: row.line_count,
+      pieces: row.pieces,
+      total_cents: row.total_cents,
+      // The join gives all of its columns, or none.
+      request:
+        row.state === null ? undefined : requestOf(row as Pick<CustomerOrderRow, RequestColumn>),
+    };
+  }
+
+  async function sentBefore(key: string, db: Kysely<Database> = read): Promise<number | undefined> {
+    const row = await db
+      .selectFrom("customer_order")
+      .select("order_id")
+      .where("request_key", "=", key)
+      .executeTakeFirst();
+    return row?.order_id;
+  }
+
   return {
     async ofFamily(family: FamilyId, warehouse: Warehouse, grade: string | undefined) {
       let query = offers(warehouse).where("product.family", "=", family);
@@ -126,35 +215,72 @@ export function ordersRepository({ read, write }: OpenDatabase) {
       return id;
     },
 
-    async find(id: number): Promise<WholeOrder | undefined> {
-      const row = await read
-        .selectFrom("purchase_order")
-        .selectAll()
-        .where("id", "=", id)
-        .executeTakeFirst();
+    /** @param customer the account that must have sent it */
+    async find(id: number, customer?: number): Promise<WholeOrder | undefined> {
+      let query = sent().select(["lines", "language"]).where("id", "=", id);
+      if (customer !== undefined) query = query.where("account_id", "=", customer);
+      const row = await query.executeTakeFirst();
       if (!row) return undefined;
       const stored = JSON.parse(row.lines) as Record<string, unknown>[];
-      return { ...row, lines: stored.map(lineOf) };
+      return { ...orderOf(row), language: row.language, lines: stored.map(lineOf) };
     },
 
-    /** Newest first, without their lines. */
-    async list(before: number | undefined, limit: number): Promise<SentOrder[]> {
-      let query = read
-        .selectFrom("purchase_order")
-        .select([
-          "id",
-          "sent_at",
-          "sent_by",
-          "customer",
-          "customer_code",
-          "warehouse",
-          "note",
-          "line_count",
-          "pieces",
-          "total_cents",
-        ]);
+    /**
+     * Newest first, without their lines.
+     * @param customer the account that must have sent them
+     */
+    async list(before: number | undefined, limit: number, customer?: number): Promise<SentOrder[]> {
+      let query = sent();
       if (before !== undefined) query = query.where("id", "<", before);
-      return query.orderBy("id", "desc").limit(limit).execute();
+      if (customer !== undefined) query = query.where("account_id", "=", customer);
+      return (await query.orderBy("id", "desc").limit(limit).execute()).map(orderOf);
+    },
+
+    /**
+     * Stores a customer's order and what belongs to it, unless the request was stored before.
+     * @returns the order's number, and whether it is new
+     */
+    async insertOnce(
+      order: Omit<Insertable<PurchaseOrderRow>, "lines">,
+      lines: readonly SentLine[],
+      request: Omit<CustomerOrderRow, "order_id">,
+      db: Kysely<Database>,
+    ): Promise<{ readonly id: number; readonly isNew: boolean }> {
+      const earlier = await sentBefore(request.request_key, db);
+      if (earlier !== undefined) return { id: earlier, isNew: false };
+      const { id } = await db
+        .insertInto("purchase_order")
+        .values({ ...order, lines: JSON.stringify(lines.map(storedLine)) })
+        .returning("id")
+        .executeTakeFirstOrThrow();
+      await db
+        .insertInto("customer_order")
+        .values({ ...request, order_id: id })
+        .execute();
+      return { id, isNew: true };
+    },
+
+    sentBefore,
+
+    /** Waits until no other transaction stores orders of the customer. */
+    lock: (accountId: number, db: Kysely<Database>) =>
+      lock(db, dialect, "customerOrders", String(accountId)),
+
+    /** Whether the order still had this revision. */
+    async update(
+      id: number,
+      revision: number,
+      change: Updateable<CustomerOrderRow>,
+      db: Kysely<Database>,
+    ): Promise<boolean> {
+      const changed = await db
+        .updateTable("customer_order")
+        .set(change)
+        .where("order_id", "=", id)
+        .where("revision", "=", revision)
+        .returning("order_id")
+        .execute();
+      return changed.length > 0;
     },
 
     /** Search keys that are one of these, with their products. */

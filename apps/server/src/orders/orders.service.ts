@@ -2,7 +2,6 @@ import { setImmediate } from "node:timers/promises";
 import {
   type FamilyId,
   familyIds,
-  familyOf,
   foldText,
   gtinSpellings,
   hasGtinLength,
@@ -20,7 +19,7 @@ import type { Chain, ReplacingPart } from "../catalogue/replacement-chains.ts";
 import type { Replacements } from "../catalogue/replacements.service.ts";
 import type { BarcodedProduct, GtinsRepository } from "../catalogue/gtins.repository.ts";
 import { conflict, type FieldError, invalidField, notFound } from "../refusal.ts";
-import { type Category, categories, categoryNamed, subcategoryOf } from "./categories.ts";
+import { type Category, categories, categoryNamed, describeOffer } from "./categories.ts";
 import type {
   Offer,
   OrdersRepository,
@@ -115,11 +114,6 @@ export type OrdersService = ReturnType<typeof createOrders>;
 
 /** Maximum number of products that a code matches. */
 const maxCandidates = 12;
-
-function describeOffer({ family, detail, grade }: Offer, category: Category): string {
-  const words = [familyOf(family).productType, detail.en, subcategoryOf(category, grade)];
-  return words.filter((word) => word !== "").join(", ");
-}
 
 export function createOrders({ orders, accounts, nearest, gtins, replacements, now }: Options) {
   /** A customer needs a warehouse with prices. */

@@ -1995,7 +1995,13 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /**
+                 * @description The order's number.
+                 * @example 12
+                 */
+                id: components["parameters"]["OrderId"];
+            };
             cookie?: never;
         };
         /** A purchase order with its lines */
@@ -2005,14 +2011,25 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Answer an order of a customer
+         * @description Sets the state and the answers of its lines. A state follows another one as the contract of states says; `revision` is
+         *     that of the order as the caller saw it. Else nothing is changed: 409.
+         */
+        patch: operations["answerOrder"];
         trace?: never;
     };
     "/api/v1/orders/{id}/workbook": {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /**
+                 * @description The order's number.
+                 * @example 12
+                 */
+                id: components["parameters"]["OrderId"];
+            };
             cookie?: never;
         };
         /** The workbook of a purchase order, as it was sent */
@@ -2197,6 +2214,100 @@ export interface paths {
         get: operations["getSharedList"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/lists/{id}/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The list's number.
+                 * @example 3
+                 */
+                id: components["parameters"]["ListId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a list to the company as an order
+         * @description The order has the lines and prices of today. A second call with the same key answers the same order and sends nothing:
+         *     repeat a call whose answer was lost. `total` and `pieces` are what the customer saw; if they differ from today's, nothing
+         *     is sent: 409, and the list has the current prices. A line that cannot be ordered is named: 400. The list stays as it is.
+         */
+        post: operations["sendListOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/own-orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The orders that the caller has sent, newest first */
+        get: operations["listOwnOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/own-orders/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The order's number.
+                 * @example 12
+                 */
+                id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        /** An order that the caller has sent, with its lines and answers */
+        get: operations["getOwnOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/own-orders/{id}/seen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The order's number.
+                 * @example 12
+                 */
+                id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Note that the customer has seen the answers of an order
+         * @description Later answers are then shown as new.
+         */
+        post: operations["markOwnOrderSeen"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5741,7 +5852,7 @@ export interface components {
          * @example account.changed
          * @enum {string}
          */
-        AuditAction: "account.created" | "account.changed" | "account.link" | "account.password" | "account.signedOut" | "account.factorAdded" | "account.factorRemoved" | "account.recoveryCodes" | "catalogue.imported" | "catalogue.corrected" | "catalogue.undone" | "amendment.reviewed" | "file.uploaded" | "file.changed" | "key.created" | "key.revoked" | "search.limited" | "layout.saved" | "layout.deleted" | "history.kept" | "session.opened" | "session.failed" | "session.refused" | "session.closed" | "session.confirmed" | "session.ended";
+        AuditAction: "account.created" | "account.changed" | "account.link" | "account.password" | "account.signedOut" | "account.factorAdded" | "account.factorRemoved" | "account.recoveryCodes" | "catalogue.imported" | "catalogue.corrected" | "catalogue.undone" | "amendment.reviewed" | "file.uploaded" | "file.changed" | "key.created" | "key.revoked" | "search.limited" | "layout.saved" | "layout.deleted" | "order.received" | "order.answered" | "history.kept" | "session.opened" | "session.failed" | "session.refused" | "session.closed" | "session.confirmed" | "session.ended";
         /** @description One change. */
         AuditEntry: {
             /**
@@ -6134,6 +6245,7 @@ export interface components {
             total: number;
             /** @description The products; absent in the list. */
             lines?: components["schemas"]["OrderProduct"][];
+            request?: components["schemas"]["CustomerOrder"];
         };
         /** @description A list of parts, without its lines. */
         PartsList: {
@@ -6210,6 +6322,11 @@ export interface components {
              * @example q1w2e3r4t5y6u7i8o9p0aA
              */
             shared?: string;
+            /**
+             * @description An order of the caller whose lines it gets.
+             * @example 12
+             */
+            order?: number;
         };
         /**
          * @description A name, not only spaces.
@@ -6424,6 +6541,129 @@ export interface components {
              */
             mayBeCopied: boolean;
         } & components["schemas"]["PricedLines"];
+        /** @description An order of a list. */
+        ListOrder: {
+            /**
+             * Format: uuid
+             * @description Chosen by the client, once per order.
+             * @example 5f0c8f8e-7a3b-4c1d-9e2f-0a1b2c3d4e5f
+             */
+            key: string;
+            warehouse: components["schemas"]["Warehouse"];
+            /**
+             * @description For the company.
+             * @example Deliver in two parts
+             */
+            note: string;
+            /**
+             * @description The customer's own number.
+             * @example OC-2026-118
+             */
+            reference: string;
+            /**
+             * @description As the customer saw it, US dollars.
+             * @example 1284.5
+             */
+            total: number;
+            /**
+             * @description As the customer saw them.
+             * @example 48
+             */
+            pieces: number;
+        };
+        /**
+         * @description `partly`: some lines, or smaller quantities.
+         * @example received
+         * @enum {string}
+         */
+        OrderState: "received" | "confirmed" | "partly" | "rejected" | "shipped" | "closed";
+        /** @description The answer to a line of an order. */
+        LineAnswer: {
+            /**
+             * @description The line's place, from 0.
+             * @example 0
+             */
+            line: number;
+            /**
+             * @description The part, the part that replaces it, another part, or nothing.
+             * @example confirmed
+             * @enum {string}
+             */
+            kind: "confirmed" | "replaced" | "alternative" | "none";
+            /**
+             * @description Confirmed pieces.
+             * @example 4
+             */
+            quantity?: number;
+            /**
+             * Format: date
+             * @description When they come.
+             * @example 2026-12-04
+             */
+            date?: string;
+            /**
+             * @description Our code of the other part.
+             * @example BR31340
+             */
+            code?: string;
+            /**
+             * @description A note.
+             * @example From the next container
+             */
+            note?: string;
+        };
+        /** @description The state of an order and the answers to its lines. */
+        OrderAnswer: {
+            /**
+             * @description As the caller saw it.
+             * @example 0
+             */
+            revision: number;
+            state: components["schemas"]["OrderState"];
+            /** @description All answers; they replace earlier ones. A line without one is open. */
+            answers: components["schemas"]["LineAnswer"][];
+        };
+        /** @description What the customer has seen. */
+        SeenOrder: {
+            /**
+             * @description Of the order as it was shown.
+             * @example 1
+             */
+            revision: number;
+        };
+        /** @description What belongs to an order that a customer sent. */
+        CustomerOrder: {
+            /**
+             * @description The customer's own number.
+             * @example OC-2026-118
+             */
+            reference: string;
+            state: components["schemas"]["OrderState"];
+            /**
+             * @description Grows with each answer.
+             * @example 1
+             */
+            revision: number;
+            /**
+             * Format: date-time
+             * @description When it was sent or last answered.
+             * @example 2026-11-20T15:05:00.000Z
+             */
+            changedAt: string;
+            /**
+             * @description Whether the customer has not seen the last answer.
+             * @example true
+             */
+            hasNews: boolean;
+            /** @description The answers to its lines; empty in the list. */
+            answers: components["schemas"]["LineAnswer"][];
+            /** @description What the customer saw last; its answers are empty in the list. */
+            seen: {
+                state: components["schemas"]["OrderState"];
+                /** @description The answers that the customer saw. */
+                answers: components["schemas"]["LineAnswer"][];
+            };
+        };
         /** @description Codes as typed. */
         CodeList: {
             /**
@@ -7783,6 +8023,11 @@ export interface components {
          * @example 2
          */
         AccountId: number;
+        /**
+         * @description The order's number.
+         * @example 12
+         */
+        OrderId: number;
         /**
          * @description The list's number.
          * @example 3
@@ -11629,7 +11874,7 @@ export interface operations {
                  * @description The order's number.
                  * @example 12
                  */
-                id: number;
+                id: components["parameters"]["OrderId"];
             };
             cookie?: never;
         };
@@ -11651,6 +11896,45 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    answerOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The order's number.
+                 * @example 12
+                 */
+                id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderAnswer"];
+            };
+        };
+        responses: {
+            /** @description The order as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SentOrder"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
     getOrderWorkbook: {
         parameters: {
             query?: never;
@@ -11660,7 +11944,7 @@ export interface operations {
                  * @description The order's number.
                  * @example 12
                  */
-                id: number;
+                id: components["parameters"]["OrderId"];
             };
             cookie?: never;
         };
@@ -12031,6 +12315,147 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
+        };
+    };
+    sendListOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The list's number.
+                 * @example 3
+                 */
+                id: components["parameters"]["ListId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListOrder"];
+            };
+        };
+        responses: {
+            /** @description The order. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SentOrder"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    listOwnOrders: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only orders with a smaller number, for the next page.
+                 * @example 120
+                 */
+                before?: number;
+                /**
+                 * @description Maximum number of orders.
+                 * @example 25
+                 */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Without their lines. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SentOrder"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getOwnOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The order's number.
+                 * @example 12
+                 */
+                id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order as it was sent, and its answers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SentOrder"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    markOwnOrderSeen: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The order's number.
+                 * @example 12
+                 */
+                id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeenOrder"];
+            };
+        };
+        responses: {
+            /** @description Noted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            507: components["responses"]["StorageFull"];
         };
     };
     matchCodes: {

@@ -79,6 +79,29 @@ export function exampleCalls({ write: db }: OpenDatabase): ExampleCalls {
     seen_warehouse: null,
     seen_at: null,
   };
+  const order = {
+    sent_at: time,
+    sent_by: "admin",
+    customer: "",
+    customer_code: "",
+    warehouse: "MIAMI",
+    note: "",
+    line_count: 0,
+    pieces: 0,
+    total_cents: 0,
+  };
+  const request = {
+    account_id: 2,
+    request_key: "2 key",
+    reference: "",
+    state: "received",
+    revision: 0,
+    answers: "[]",
+    changed_at: time,
+    seen_revision: 0,
+    seen_state: "received",
+    seen_answers: "[]",
+  } as const;
   const apply = async () => undefined;
   return {
     ...accountCalls(db),
@@ -279,24 +302,16 @@ export function exampleCalls({ write: db }: OpenDatabase): ExampleCalls {
     orders: {
       ofFamily: [["brake_rotors", "MIAMI", "Premium"]],
       ofCodes: [[codes, "MIAMI"]],
-      insert: [
-        [
-          {
-            sent_at: time,
-            sent_by: "admin",
-            customer: "",
-            customer_code: "",
-            warehouse: "MIAMI",
-            note: "",
-            line_count: 0,
-            pieces: 0,
-            total_cents: 0,
-          },
-          [],
-        ],
+      insert: [[order, []]],
+      insertOnce: [[order, [], request, db]],
+      sentBefore: [["1 key"]],
+      lock: [[1, db]],
+      update: [[1, 0, { state: "confirmed" }, db]],
+      find: [[1], [1, 2]],
+      list: [
+        [9, 25],
+        [undefined, 25, 2],
       ],
-      find: [[1]],
-      list: [[9, 25]],
       keys: [[codes]],
     },
     prices: { ofProduct: [["BR31338", ["MIAMI"]]], of: [[codes, ["MIAMI"]]] },

@@ -35,6 +35,7 @@ import * as aliasSubmodels from "./0030-alias-submodels.ts";
 import * as moreTradeWords from "./0031-trade-words.ts";
 import * as unansweredSearches from "./0032-unanswered-searches.ts";
 import * as lists from "./0033-lists.ts";
+import * as customerOrders from "./0034-customer-orders.ts";
 
 /**
  * In the order of their names; one that has been released never changes. The catalogue's tables
@@ -75,6 +76,7 @@ function migrations(dialect: DialectName): Record<string, Migration> {
     "0031-trade-words": { up: (db) => moreTradeWords.up(db) },
     "0032-unanswered-searches": { up: (db) => unansweredSearches.up(db, dialect) },
     "0033-lists": { up: (db) => lists.up(db, dialect) },
+    "0034-customer-orders": { up: (db) => customerOrders.up(db, dialect) },
   };
 }
 

@@ -8,7 +8,7 @@ import { sendWorkbook } from "../send-workbook.ts";
 import { sessionOf } from "./own-account.ts";
 
 /** Lists belong to the account of the session. */
-const ownerOf = (request: FastifyRequest): ListOwner => ({
+export const ownerOf = (request: FastifyRequest): ListOwner => ({
   id: sessionOf(request).account.id,
   viewer: request.viewer,
 });

@@ -1,5 +1,6 @@
 import { reportFamilies } from "@caliper/catalogue-model";
 import { orderSheet } from "../../orders/order-sheet.ts";
+import type { CustomerOrders } from "../../orders/customer-orders.service.ts";
 import type { OrdersService } from "../../orders/orders.service.ts";
 import { interchangeSheet } from "../../reports/interchange-sheet.ts";
 import type { InterchangeSetsRepository } from "../../reports/interchanges.repository.ts";
@@ -12,15 +13,17 @@ import {
 } from "../presenters/orders.ts";
 import { actorOf, type Handlers } from "../routes.ts";
 import { languageOf, readerLanguage } from "../reader-language.ts";
+import { ownerOf } from "./lists.ts";
 import { sendWorkbook } from "../send-workbook.ts";
 
 interface Options {
   readonly orders: OrdersService;
+  readonly customerOrders: CustomerOrders;
   readonly interchanges: InterchangeSetsRepository;
 }
 
 /** Purchase orders and spreadsheet exports. */
-export function orderHandlers({ orders, interchanges }: Options) {
+export function orderHandlers({ orders, customerOrders, interchanges }: Options) {
   return {
     dynamicBrakesReports(request, reply) {
       const { type } = request.query;
@@ -60,6 +63,32 @@ export function orderHandlers({ orders, interchanges }: Options) {
       const order = await orders.sentOrder(request.params.id);
       const sheet = orderSheet(order, languageOf(order.language));
       return sendWorkbook(reply, `order-${order.id}`, [sheet]);
+    },
+
+    async sendListOrder(request, reply) {
+      const { params, body } = request;
+      const language = readerLanguage(request);
+      const order = await customerOrders.send(ownerOf(request), params.id, body, language);
+      return reply.code(201).send(sentOrderAnswer(order));
+    },
+
+    async listOwnOrders(request) {
+      const { before, limit = 25 } = request.query;
+      return (await customerOrders.own(ownerOf(request), before, limit)).map(sentOrderAnswer);
+    },
+
+    getOwnOrder: async (request) =>
+      sentOrderAnswer(await customerOrders.find(ownerOf(request), request.params.id)),
+
+    async markOwnOrderSeen(request, reply) {
+      const { params, body } = request;
+      await customerOrders.markSeen(ownerOf(request), params.id, body.revision);
+      return reply.code(204).send();
+    },
+
+    async answerOrder(request) {
+      const { params, body } = request;
+      return sentOrderAnswer(await customerOrders.answer(actorOf(request), params.id, body));
     },
 
     async matchCodes(request) {

@@ -1,6 +1,11 @@
 import type { Warehouse } from "@caliper/catalogue-model";
 import type { Answer, Body, Wire } from "@caliper/api-client/wire";
-import type { SentLine, SentOrder, WholeOrder } from "../../orders/orders.repository.ts";
+import type {
+  CustomerOrder,
+  SentLine,
+  SentOrder,
+  WholeOrder,
+} from "../../orders/orders.repository.ts";
 import type {
   CodeMatch,
   OfferedLine,
@@ -59,6 +64,19 @@ export const offersAnswer = (lines: readonly OfferedLine[]): Answer<"buyOrderPri
     return { ...product, ...markOf(line.replacedBy) };
   });
 
+const customerOrder = (
+  { answers, seen, ...request }: CustomerOrder,
+  isWhole: boolean,
+): Wire<"CustomerOrder"> => ({
+  reference: request.reference,
+  state: request.state,
+  revision: request.revision,
+  changedAt: instant(request.changedAt),
+  hasNews: request.revision > seen.revision,
+  answers: isWhole ? [...answers] : [],
+  seen: { state: seen.state, answers: isWhole ? [...seen.answers] : [] },
+});
+
 export const sentOrderAnswer = (
   order: SentOrder & Partial<Pick<WholeOrder, "lines">>,
 ): Wire<"SentOrder"> => ({
@@ -73,6 +91,7 @@ export const sentOrderAnswer = (
   pieces: order.pieces,
   total: order.total_cents / 100,
   ...(order.lines && { lines: order.lines.map(orderProduct) }),
+  ...(order.request && { request: customerOrder(order.request, order.lines !== undefined) }),
 });
 
 export const codeMatchAnswer = ({ code, status, products }: CodeMatch): Wire<"CodeMatch"> => ({

@@ -7,6 +7,7 @@ export const listIds = {
   full: 800_001,
   short: 800_002,
   archived: 800_003,
+  clients: 800_004,
   unknown: 999_999_999,
 } as const;
 
@@ -15,15 +16,18 @@ const unseen = { seen_cents: null, seen_grade: null, seen_warehouse: null, seen_
 /** A line of the short list. */
 export const listLineId = 800_001;
 
+/** An order that an administrator sent. */
+export const orderId = 800_001;
+
 /** A list with as many lines as it can have, one with a single line, and an archived one. */
 export async function addLists(server: TestServer): Promise<void> {
   const { write, dialect } = server.data.database;
-  const { id: owner } = await write
-    .selectFrom("account")
-    .select("id")
-    .where("username", "=", "admin")
-    .executeTakeFirstOrThrow();
-  const list = (id: number, name: string, archivedAt: number | null = null) => ({
+  const ownerOf = async (username: string) => {
+    const account = write.selectFrom("account").select("id").where("username", "=", username);
+    return (await account.executeTakeFirstOrThrow()).id;
+  };
+  const [admin, client] = [await ownerOf("admin"), await ownerOf("cliente")];
+  const list = (id: number, name: string, owner = admin, archivedAt: number | null = null) => ({
     id,
     account_id: owner,
     name,
@@ -34,11 +38,12 @@ export async function addLists(server: TestServer): Promise<void> {
     changed_at: 1,
     archived_at: archivedAt,
   });
-  const { full, short, archived } = listIds;
+  const { full, short, archived, clients } = listIds;
   await insertRows(write, dialect, "parts_list", [
     list(full, "Full"),
     list(short, "Short"),
-    list(archived, "Archived", 1),
+    list(archived, "Archived", admin, 1),
+    list(clients, "Client's", client),
   ]);
   const line = (listId: number, place: number, code: string) => ({
     id: listLineId - place,
@@ -54,5 +59,25 @@ export async function addLists(server: TestServer): Promise<void> {
   const old = Array.from({ length: listLimits.lines }, (_line, index) =>
     line(full, index + 1, `OLD-${index}`),
   );
-  await insertRows(write, dialect, "list_line", [...old, line(short, 0, "BR31338")]);
+  await insertRows(write, dialect, "list_line", [
+    ...old,
+    line(short, 0, "BR31338"),
+    { ...line(clients, 0, "BR31338"), id: listLineId + 1 },
+  ]);
+  await insertRows(write, dialect, "purchase_order", [
+    {
+      id: orderId,
+      sent_at: 1,
+      sent_by: "admin",
+      customer: "cliente",
+      customer_code: "",
+      warehouse: "MIAMI",
+      note: "",
+      line_count: 0,
+      pieces: 0,
+      total_cents: 0,
+      lines: "[]",
+      language: "en",
+    },
+  ]);
 }

@@ -164,6 +164,22 @@ export const samples: Readonly<Record<OperationId, CallOptions>> = {
   transferListLines: { path: unknownList, body: { lines: [{ id: 1, revision: 1 }], to: 2 } },
   getListWorkbook: { path: unknownList },
   getSharedList: { path: { token: "0".repeat(22) } },
+  // No customer has sent an order.
+  sendListOrder: {
+    path: unknownList,
+    body: {
+      key: "5f0c8f8e-7a3b-4c1d-9e2f-0a1b2c3d4e5f",
+      warehouse: "MIAMI",
+      note: "",
+      reference: "OC-118",
+      total: 100,
+      pieces: 4,
+    },
+  },
+  listOwnOrders: {},
+  getOwnOrder: { path: unknownList },
+  markOwnOrderSeen: { path: unknownList, body: { revision: 0 } },
+  answerOrder: { path: unknownList, body: { revision: 0, state: "confirmed", answers: [] } },
   matchCodes: { body: { codes: ["br-31338", "D1200", "nothing"] } },
   excelUpload: {
     body: { table_name: "brake_rotors", tipo: "partial", Header: ["XBP"], Data: [["BR31338"]] },

@@ -77,6 +77,10 @@ export const levelOfCaller: Readonly<Record<Exclude<Caller, keyof typeof keyCall
   admin: "ADMIN",
 };
 
+/** A caller who may make the call: the administrator, unless it is for customers only. */
+export const callerOf = ({ levels }: Pick<Operation, "levels">): Caller =>
+  levels.includes("ADMIN") ? "admin" : "cliente";
+
 type Headers = Readonly<Record<string, string>>;
 type Value = string | number | boolean;
 

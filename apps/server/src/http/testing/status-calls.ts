@@ -1,6 +1,6 @@
 import type { OperationId } from "@caliper/api-client/wire";
 import { importIds } from "./imports.ts";
-import { listIds, listLineId } from "./lists.ts";
+import { listIds, listLineId, orderId } from "./lists.ts";
 import { upload } from "./multipart.ts";
 import { accountIds, linkTokens, unusedKey } from "./people.ts";
 import { samples } from "./samples.ts";
@@ -151,6 +151,16 @@ export const statusCalls: StatusCalls = {
   },
   getListWorkbook: { 404: withList("getListWorkbook", listIds.unknown) },
   getSharedList: { 404: { ...samples.getSharedList, as: "admin" } },
+  sendListOrder: {
+    404: { ...samples.sendListOrder, as: "cliente" },
+    409: { ...withList("sendListOrder", listIds.clients), as: "cliente" },
+  },
+  getOwnOrder: { 404: { ...samples.getOwnOrder, as: "cliente" } },
+  markOwnOrderSeen: { 404: { ...samples.markOwnOrderSeen, as: "cliente" } },
+  answerOrder: {
+    404: { ...samples.answerOrder, as: "admin" },
+    409: withList("answerOrder", orderId),
+  },
   createAccessKey: { 409: withBody("createAccessKey", { name: unusedKey.name.toUpperCase() }) },
   revokeAccessKey: unknownAccount("revokeAccessKey"),
   accessKeyUsage: unknownAccount("accessKeyUsage"),
