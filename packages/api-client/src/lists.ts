@@ -74,22 +74,16 @@ export function deleteListMutation(client: ApiClient) {
   });
 }
 
-export interface LinesToAdd {
+/** With the warehouse whose prices the user saw. */
+export interface LinesToAdd extends Body<"addListLines"> {
   /** The list's number. */
   readonly list: number;
-  /** The warehouse whose prices the user saw. */
-  readonly warehouse?: Warehouse | undefined;
-  readonly lines: Body<"addListLines">["lines"];
 }
 
 /** Adds parts at the end of a list; equal ones become one line. */
 export function addListLinesMutation(client: ApiClient) {
   return apiMutation(client, operation.addListLines, {
-    input: ({ list, warehouse, lines }: LinesToAdd) => ({
-      path: { id: list },
-      query: { warehouse },
-      body: { lines },
-    }),
+    input: ({ list, ...body }: LinesToAdd) => ({ path: { id: list }, body }),
     toDomain: (wire): PartsList => wire,
     onSuccess: (queries) => reread(queries, operation.listLists, operation.getList),
   });
@@ -98,17 +92,12 @@ export function addListLinesMutation(client: ApiClient) {
 export interface LineToChange extends ListLineChange {
   readonly list: number;
   readonly line: number;
-  readonly warehouse?: Warehouse | undefined;
 }
 
 /** Changes or moves a line. An ApiError with status 409: the line has changed since; the list is read again. */
 export function changeListLineMutation(client: ApiClient) {
   return apiMutation(client, operation.changeListLine, {
-    input: ({ list, line, warehouse, ...body }: LineToChange) => ({
-      path: { id: list, line },
-      query: { warehouse },
-      body,
-    }),
+    input: ({ list, line, ...body }: LineToChange) => ({ path: { id: list, line }, body }),
     toDomain: nothing,
     onSuccess: (queries) => reread(queries, operation.listLists, operation.getList),
     onError: (queries) => reread(queries, operation.getList),

@@ -19,7 +19,7 @@ async function newList(as: Caller, lines: Line[] = [], name = "Workshop"): Promi
   return id;
 }
 const add = (as: Caller, id: number, lines: Line[], warehouse = "MIAMI") =>
-  server.ok("addListLines", { as, path: pathOf(id), query: { warehouse }, body: { lines } });
+  server.ok("addListLines", { as, path: pathOf(id), body: { warehouse, lines } });
 const read = (as: Caller, id: number, warehouse = "MIAMI"): Promise<List> =>
   server.ok("getList", { as, path: pathOf(id), query: { warehouse } });
 const firstLine = async (as: Caller, id: number): Promise<Wire<"ListLine">> => {

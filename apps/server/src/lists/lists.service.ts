@@ -41,6 +41,12 @@ export interface NewLine {
   readonly note?: string | undefined;
 }
 
+export interface NewLines {
+  /** Of the prices that the owner sees. */
+  readonly warehouse?: Warehouse | undefined;
+  readonly lines: readonly NewLine[];
+}
+
 /** A line of a sent order. */
 export interface OrderedLine {
   readonly code: string;
@@ -55,6 +61,8 @@ export interface SeenLine {
 }
 
 export interface LineChange extends Partial<NewLine> {
+  /** Of the price that the owner sees. */
+  readonly warehouse?: Warehouse | undefined;
   readonly revision: number;
   /** Today's price takes the place of the one that was seen. */
   readonly isPriceSeen?: true | undefined;
@@ -281,12 +289,7 @@ export function createLists(options: Options) {
       }),
 
     /** Adds parts with the prices that the caller sees now. */
-    async add(
-      owner: ListOwner,
-      id: number,
-      lines: readonly NewLine[],
-      warehouse: Warehouse | undefined,
-    ): Promise<PartsList> {
+    async add(owner: ListOwner, id: number, { lines, warehouse }: NewLines): Promise<PartsList> {
       await ownList(owner, id);
       const codes = lines.map(({ code }) => code);
       const seen = await shown.parts(codes, owner.viewer, warehouse);
@@ -311,9 +314,8 @@ export function createLists(options: Options) {
       owner: ListOwner,
       { list: id, line: lineId }: { readonly list: number; readonly line: number },
       change: LineChange,
-      warehouse: Warehouse | undefined,
     ): Promise<void> {
-      const { revision, before, isPriceSeen, ...values } = change;
+      const { revision, before, isPriceSeen, warehouse, ...values } = change;
       await ownList(owner, id);
       const known = (await lists.lines(id)).find((each) => each.id === lineId);
       const wanted = { code: values.code ?? known?.code ?? "", grade: values.grade };

@@ -6355,6 +6355,7 @@ export interface components {
         };
         /** @description Parts to add. */
         NewListLines: {
+            warehouse?: components["schemas"]["Warehouse"];
             /** @description The parts, in the order in which they are added. */
             lines: {
                 /**
@@ -6385,6 +6386,7 @@ export interface components {
         ListNote: string;
         /** @description What changes. */
         ListLineChange: {
+            warehouse?: components["schemas"]["Warehouse"];
             /**
              * @description As the caller saw it.
              * @example 2
@@ -12123,13 +12125,7 @@ export interface operations {
     };
     addListLines: {
         parameters: {
-            query?: {
-                /**
-                 * @description The warehouse of the prices; the user's first one by default and where the user does not see its prices.
-                 * @example MIAMI
-                 */
-                warehouse?: components["parameters"]["PriceWarehouse"];
-            };
+            query?: never;
             header?: never;
             path: {
                 /**
@@ -12168,13 +12164,7 @@ export interface operations {
     };
     changeListLine: {
         parameters: {
-            query?: {
-                /**
-                 * @description The warehouse of the prices; the user's first one by default and where the user does not see its prices.
-                 * @example MIAMI
-                 */
-                warehouse?: components["parameters"]["PriceWarehouse"];
-            };
+            query?: never;
             header?: never;
             path: {
                 /**

@@ -37,14 +37,13 @@ export function listHandlers(lists: ListsService) {
     },
 
     async addListLines(request) {
-      const { params, body, query } = request;
-      return listAnswer(await lists.add(ownerOf(request), params.id, body.lines, query.warehouse));
+      const { params, body } = request;
+      return listAnswer(await lists.add(ownerOf(request), params.id, body));
     },
 
     async changeListLine(request, reply) {
       const { id: list, line } = request.params;
-      const { body, query } = request;
-      await lists.changeLine(ownerOf(request), { list, line }, body, query.warehouse);
+      await lists.changeLine(ownerOf(request), { list, line }, request.body);
       return reply.code(204).send();
     },
 
