@@ -193,7 +193,7 @@ set
   "touched_at" = $3
 where
   "id" = $4
-  and "state" = $5
+  and "state" in ($5)
   and "comparer" is null
   and "touched_at" = $6
 
@@ -205,7 +205,7 @@ set
   "touched_at" = $1
 where
   "id" = $2
-  and "state" = $3
+  and "state" in ($3)
   and "touched_at" = $4
 
 
@@ -218,7 +218,7 @@ set
   "reason" = $3
 where
   "id" = $4
-  and "state" = $5
+  and "state" in ($5)
   and "comparer" = $6
 
 

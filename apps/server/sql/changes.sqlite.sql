@@ -193,7 +193,7 @@ set
   "touched_at" = ?
 where
   "id" = ?
-  and "state" = ?
+  and "state" in (?)
   and "comparer" is null
   and "touched_at" = ?
 
@@ -205,7 +205,7 @@ set
   "touched_at" = ?
 where
   "id" = ?
-  and "state" = ?
+  and "state" in (?)
   and "touched_at" = ?
 
 
@@ -218,7 +218,7 @@ set
   "reason" = ?
 where
   "id" = ?
-  and "state" = ?
+  and "state" in (?)
   and "comparer" = ?
 
 

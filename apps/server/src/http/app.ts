@@ -4,7 +4,7 @@ import multipart from "@fastify/multipart";
 import { type FastifyInstance, fastify } from "fastify";
 import type { Config } from "../config.ts";
 import type { Metrics } from "../metrics/metrics.ts";
-import { type PublicPages, readBrand } from "../public-pages/index.ts";
+import { readBrand } from "../public-pages/index.ts";
 import type { Tracing } from "../tracing/tracing.ts";
 import type { Callers } from "./access-hook.ts";
 import { compressJson } from "./compress.ts";
@@ -16,13 +16,12 @@ import { measureAnswers } from "./measures.ts";
 import { embedFolder, serveEmbed } from "./embed.ts";
 import { serveEmbeddedDatasheet } from "./embedded-datasheet.ts";
 import { answerOtherOrigins } from "./origins.ts";
-import type { PageCalls } from "./page-calls.ts";
 import { portalFolder, servePortal } from "./portal.ts";
 import { answerError, Problem } from "./problems.ts";
 import { refuseIndexing, servePublicPages } from "./public-pages.ts";
 import { requestIdOf, sendRequestIds } from "./request-ids.ts";
 import { requestLimits } from "./rate-limits.ts";
-import type { RenderQueue } from "./render-queue.ts";
+import type { RenderingOptions } from "./rendered-pages.ts";
 import { compilersFactory, type Handlers, serveContract } from "./routes.ts";
 import { type BodyPace, endSlowBodies } from "./slow-bodies.ts";
 import { traceAnswers } from "./traces.ts";
@@ -51,15 +50,9 @@ export interface HttpOptions {
 }
 
 /** What the server serves. */
-export interface Served {
+export interface Served extends Omit<RenderingOptions, "renderings"> {
   readonly handlers: Handlers;
   readonly callers: Omit<Callers, "limit">;
-  readonly publicPages: PublicPages;
-  readonly queue: RenderQueue;
-  /** Answers the calls of pages that are rendered here. */
-  readonly calls: PageCalls;
-  /** Reads the revision of the whole catalogue. */
-  readonly revision: () => Promise<number>;
   readonly sweep: () => Promise<void>;
   readonly warmUp: () => Promise<void>;
   readonly close: () => Promise<void>;

@@ -1,27 +1,21 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { createPageCache, type Rendering, renderingOf } from "./rendered-pages.ts";
-import type { PageCalls } from "./page-calls.ts";
+import {
+  createPageCache,
+  type Rendering,
+  renderingOf,
+  type RenderingOptions,
+} from "./rendered-pages.ts";
 import type { LoadPortalEntry } from "./portal-entry.ts";
 import { Problem } from "./problems.ts";
-import type { RenderQueue } from "./render-queue.ts";
 import { siteOf, type SiteOptions } from "./public-pages.ts";
-import type { PublicPages } from "../public-pages/index.ts";
 import { Refusal } from "../refusal.ts";
-import type { RequestLimit } from "./rate-limits.ts";
 import { visitorLanguage, pageHeaders, sendPage } from "./send-page.ts";
 
 /** About 100 MB with every encoding. */
 const capacity = 500;
 
-export interface DatasheetPageOptions {
-  /** Reads the revision of the whole catalogue. */
-  readonly revision: () => Promise<number>;
+export interface DatasheetPageOptions extends RenderingOptions {
   readonly site: SiteOptions;
-  readonly publicPages: PublicPages;
-  /** Counts the pages that are rendered for a caller. */
-  readonly renderings: RequestLimit;
-  readonly queue: RenderQueue;
-  readonly calls: PageCalls;
   readonly loadEntry: LoadPortalEntry;
   /** Sends the document that the browser renders. */
   readonly sendPortal: (request: FastifyRequest, reply: FastifyReply) => unknown;

@@ -3,16 +3,18 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { offeredLanguage, type WrittenLanguage } from "@caliper/catalogue-model";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { type PublicPages, type ReplacedPart, replacedScript } from "../public-pages/index.ts";
+import { type ReplacedPart, replacedScript } from "../public-pages/index.ts";
 import { Refusal } from "../refusal.ts";
 import { admitKey, type Callers } from "./access-hook.ts";
 import type { Operation } from "./contract.ts";
-import type { PageCalls } from "./page-calls.ts";
 import { fieldProblem, Problem } from "./problems.ts";
 import { originOf } from "./public-pages.ts";
-import type { RequestLimit } from "./rate-limits.ts";
-import type { RenderQueue } from "./render-queue.ts";
-import { createPageCache, type Rendering, renderingOf } from "./rendered-pages.ts";
+import {
+  createPageCache,
+  type Rendering,
+  renderingOf,
+  type RenderingOptions,
+} from "./rendered-pages.ts";
 import { sendPage } from "./send-page.ts";
 import { type Message, message } from "../messages/message.ts";
 
@@ -51,16 +53,10 @@ const headers = {
   "x-robots-tag": "noindex",
 } as const;
 
-export interface EmbeddedDatasheetOptions extends Pick<Callers, "keys" | "uses" | "limit"> {
-  /** Reads the revision of the whole catalogue. */
-  readonly revision: () => Promise<number>;
+export interface EmbeddedDatasheetOptions
+  extends RenderingOptions, Pick<Callers, "keys" | "uses" | "limit"> {
   /** The call whose answer the page shows: a key that may make it may have the page, too. */
   readonly operation: Operation;
-  readonly publicPages: PublicPages;
-  /** Counts the pages that are rendered for a caller. */
-  readonly renderings: RequestLimit;
-  readonly queue: RenderQueue;
-  readonly calls: PageCalls;
   /** Where the built script is; its part for the server is beside it. */
   readonly folder: string;
   readonly publicUrl: string | undefined;

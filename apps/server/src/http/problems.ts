@@ -165,37 +165,29 @@ const frameworkMessages: Readonly<Record<string, Message>> = {
 export function problemOf(error: unknown, operation?: Operation): Problem {
   if (error instanceof Problem) return error;
   if (error instanceof Refusal) {
-    const headers: Record<string, string> = {};
-    if (error.retryAfter !== undefined) headers["retry-after"] = String(error.retryAfter);
+    const { retryAfter } = error;
     const errors = error.fields.map((each) => ({
       ...each,
       field: wireField(each.field, operation),
     }));
     const detail = error.detail ?? expectations(errors);
-    const more = {
+    return new Problem(refusals[error.kind], detail, {
       errors,
-      headers,
+      headers: retryAfter === undefined ? {} : { "retry-after": String(retryAfter) },
+      problems: error instanceof ImportRefusal ? error.problems : [],
       fields: {
         ...error.facts,
         ...(error.reason !== undefined && { reason: error.reason }),
         ...(error instanceof ReplacedCode && { replacedBy: replacementOf(error.chain) }),
       },
-    };
-    const problems = error instanceof ImportRefusal ? error.problems : [];
-    return new Problem(refusals[error.kind], detail, { ...more, problems });
+    });
   }
   if (isStorageFull(error)) {
     return new Problem("storage-full", message("server.diskFull"));
   }
-  if (isUnreachable(error)) {
-    const headers = { "retry-after": "5" };
-    return new Problem("unavailable", message("server.noDatabaseNow"), { headers });
-  }
-  if (error instanceof StorageError) {
-    const headers = { "retry-after": "5" };
-    return new Problem("unavailable", message("server.noStorage"), {
-      headers,
-    });
+  if (isUnreachable(error) || error instanceof StorageError) {
+    const missing = error instanceof StorageError ? "server.noStorage" : "server.noDatabaseNow";
+    return new Problem("unavailable", message(missing), { headers: { "retry-after": "5" } });
   }
   const framework = error as FrameworkError;
   if (framework?.validation) {

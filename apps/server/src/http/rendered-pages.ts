@@ -1,7 +1,11 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import type { PublicPages } from "../public-pages/index.ts";
 import { portalHeadersWith } from "./headers.ts";
+import type { PageCalls } from "./page-calls.ts";
+import type { RequestLimit } from "./rate-limits.ts";
+import type { RenderQueue } from "./render-queue.ts";
 
 /** A page as the portal renders it. */
 export interface RenderedDocument {
@@ -99,9 +103,19 @@ interface Entry<Kept> {
   readonly page: Promise<Kept | undefined>;
 }
 
-export interface PageCacheOptions {
-  /** Changes with every commit of catalogue data, on any server. */
+/** What pages are rendered with. */
+export interface RenderingOptions {
+  /** Reads the revision of the whole catalogue: it changes with every commit of catalogue data, on any server. */
   readonly revision: () => Promise<number>;
+  readonly publicPages: PublicPages;
+  /** Counts the pages that are rendered for a caller. */
+  readonly renderings: RequestLimit;
+  readonly queue: RenderQueue;
+  /** Answers the calls of pages that are rendered here. */
+  readonly calls: PageCalls;
+}
+
+export interface PageCacheOptions extends Pick<RenderingOptions, "revision"> {
   /** Maximum number of pages to keep. */
   readonly capacity: number;
 }

@@ -20,6 +20,7 @@ export interface ChangeCounts {
   /** Columns in which nearly all values changed by one factor. */
   readonly scaled: readonly {
     readonly column: string;
+    /** New values divided by current ones: 25.4, 0.1. */
     readonly factor: number;
     readonly rows: number;
   }[];
@@ -30,6 +31,7 @@ export interface ChangeCounts {
     readonly column: string;
     readonly name: string;
     readonly rows: number;
+    /** A known name that differs by a letter or two. */
     readonly similar?: string;
   }[];
   /** Makers and brands that are stored in their known spelling; at most 200. */

@@ -37,6 +37,7 @@ export interface ChangeSetFilter {
 }
 
 type Compared = Pick<ChangeSet, "state" | "comparer" | "touchedAt">;
+type Expected = Partial<Compared> & { readonly states: readonly ChangeSet["state"][] };
 
 /** Pages of rows in the order of their sequence numbers; `pageAfter` reads the one after a number. */
 async function* pagesBySeq<Row extends { readonly seq: number }>(
@@ -58,12 +59,12 @@ export function changeSetsRepository(database: OpenDatabase) {
   /** @returns whether the set was as expected and has been changed */
   async function updateIf(
     id: string,
-    { state, comparer, touchedAt }: Partial<Compared>,
+    { states, comparer, touchedAt }: Expected,
     change: Partial<ChangeSet>,
     db: Kysely<Database> = write,
   ): Promise<boolean> {
-    let query = db.updateTable("change_set").set(toColumns(change)).where("id", "=", id);
-    if (state !== undefined) query = query.where("state", "=", state);
+    const updating = db.updateTable("change_set").set(toColumns(change)).where("id", "=", id);
+    let query = updating.where("state", "in", [...states]);
     if (comparer !== undefined)
       query = query.where("comparer", comparer === null ? "is" : "=", comparer);
     if (touchedAt !== undefined) query = query.where("touched_at", "=", touchedAt);
@@ -131,21 +132,12 @@ export function changeSetsRepository(database: OpenDatabase) {
     },
 
     /** @returns whether the set was in one of `states` and has been changed */
-    async update(
+    update: (
       id: string,
       states: readonly ChangeSet["state"][],
       change: Partial<ChangeSet>,
-      db: Kysely<Database> = write,
-    ): Promise<boolean> {
-      const { numUpdatedRows } = await db
-        .updateTable("change_set")
-        .set(toColumns(change))
-        .where("id", "=", id)
-        .where("state", "in", [...states])
-        .executeTakeFirst();
-      return numUpdatedRows > 0n;
-    },
-
+      db?: Kysely<Database>,
+    ): Promise<boolean> => updateIf(id, { states }, change, db),
     /**
      * Makes `comparer` the owner of the comparison of this set.
      * @returns whether the set was still as in `from`
@@ -158,7 +150,7 @@ export function changeSetsRepository(database: OpenDatabase) {
       db?: Kysely<Database>,
     ): Promise<boolean> {
       const change = { state: "comparing", comparer, touchedAt: at } as const;
-      return updateIf(id, { state, comparer: former, touchedAt }, change, db);
+      return updateIf(id, { states: [state], comparer: former, touchedAt }, change, db);
     },
 
     /** Locks the set for this transaction. @returns whether it still is as compared */
@@ -166,7 +158,7 @@ export function changeSetsRepository(database: OpenDatabase) {
       { id, touchedAt }: Pick<ChangeSet, "id" | "touchedAt">,
       db: Kysely<Database>,
     ): Promise<boolean> {
-      return updateIf(id, { state: "ready", touchedAt }, { touchedAt }, db);
+      return updateIf(id, { states: ["ready"], touchedAt }, { touchedAt }, db);
     },
 
     /** @returns whether `comparer` still owned the comparison */
@@ -176,7 +168,7 @@ export function changeSetsRepository(database: OpenDatabase) {
       change: Partial<ChangeSet>,
       db?: Kysely<Database>,
     ): Promise<boolean> {
-      return updateIf(id, { state: "comparing", comparer }, change, db);
+      return updateIf(id, { states: ["comparing"], comparer }, change, db);
     },
 
     async list({ table, kind, states, before, limit }: ChangeSetFilter): Promise<ChangeSet[]> {

@@ -4,7 +4,7 @@ import { Refusal } from "../refusal.ts";
 import { ImportRefusal } from "./import-refusal.ts";
 
 export type Failure =
-  | Pick<ImportRefusal, "detail" | "kind" | "problems">
+  | Pick<ImportRefusal, "detail" | "problems">
   | Pick<Refusal, "detail" | "kind" | "fields" | "retryAfter" | "reason">
   | { readonly message: string; readonly errcode: number | undefined }
   | {
@@ -15,8 +15,8 @@ export type Failure =
 
 export function describe(error: unknown): Failure {
   if (error instanceof ImportRefusal) {
-    const { detail, kind, problems } = error;
-    return { detail, kind, problems };
+    const { detail, problems } = error;
+    return { detail, problems };
   }
   if (error instanceof Refusal) {
     const { detail, kind, fields, retryAfter, reason } = error;
@@ -30,8 +30,7 @@ export function describe(error: unknown): Failure {
 }
 
 export function revive(failure: Failure): Error {
-  if ("problems" in failure)
-    return new ImportRefusal(failure.kind, failure.detail, failure.problems);
+  if ("problems" in failure) return new ImportRefusal(failure.detail, failure.problems);
   if ("fields" in failure) return new Refusal(failure.kind, failure.detail, failure);
   if ("errcode" in failure) return new SqliteError(failure.message, failure.errcode);
   const error = new Error(failure.message);

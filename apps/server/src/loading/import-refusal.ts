@@ -2,18 +2,13 @@ import { type Message, message } from "../messages/message.ts";
 import { expectations, Refusal } from "../refusal.ts";
 import type { CellProblem } from "./problem.ts";
 
-/** The refusal of a whole upload. */
+/** The refusal of an import with invalid cells. */
 export class ImportRefusal extends Refusal {
-  declare readonly kind: "invalid" | "conflict";
   declare readonly detail: Message;
   readonly problems: readonly { readonly row: number; readonly problem: CellProblem }[];
 
-  constructor(
-    kind: "invalid" | "conflict",
-    detail: Message,
-    problems: readonly { readonly row: number; readonly problem: CellProblem }[] = [],
-  ) {
-    super(kind, detail);
+  constructor(detail: Message, problems: ImportRefusal["problems"]) {
+    super("invalid", detail);
     this.problems = problems;
   }
 }

@@ -47,19 +47,15 @@ export type ImportsService = ReturnType<typeof createImports>;
 const isTableChanged = (error: unknown) =>
   error instanceof Refusal && error.reason === tableChanged;
 
-/** @throws ImportRefusal when rows or columns have unlikely values */
+/** @throws Refusal (conflict) when rows or columns have unlikely values */
 function refuseWarnings({ warned, scaled }: ChangeCounts, { columns }: CatalogueTable): void {
   const titleOf = (name: string) => columns.find(({ header }) => header === name)?.title ?? name;
   const [column] = scaled;
   if (column) {
-    throw new ImportRefusal(
-      "conflict",
-      message("import.scaled", { column: titleOf(column.column), factor: column.factor }),
-    );
+    const { factor } = column;
+    throw conflict(message("import.scaled", { column: titleOf(column.column), factor }));
   }
-  if (warned > 0) {
-    throw new ImportRefusal("conflict", message("import.unusual", { count: warned }));
-  }
+  if (warned > 0) throw conflict(message("import.unusual", { count: warned }));
 }
 
 export function createImports({ database, changes, applying, undo, now, briefMs }: Options) {
@@ -84,10 +80,7 @@ export function createImports({ database, changes, applying, undo, now, briefMs 
     const set = await comparing.waitUntilCompared(id);
     if (set.state === "committed") return set;
     if (set.state !== "ready")
-      throw new ImportRefusal(
-        "conflict",
-        message("import.notApplied", { state: message(`import.${set.state}`) }),
-      );
+      throw conflict(message("import.notApplied", { state: message(`import.${set.state}`) }));
     if (seen !== undefined && seen !== set.touchedAt) throw comparedAgain();
     const counts = set.counts;
     const table = tableNamed(set.table);
@@ -97,21 +90,15 @@ export function createImports({ database, changes, applying, undo, now, briefMs 
       const explanation = first
         ? sentences(set)(first.row, first.problem)
         : message("import.invalidRows", { count: counts.invalid });
-      throw new ImportRefusal("invalid", explanation, problems);
+      throw new ImportRefusal(explanation, problems);
     }
     if (!acceptWarnings) refuseWarnings(counts, table);
     const share = counts.existing === 0 ? 0 : counts.removed / counts.existing;
     if (share > removalLimit && confirm !== table.wireName) {
+      const { removed, existing } = counts;
       const percent = (share * 100).toFixed(1);
-      throw new ImportRefusal(
-        "conflict",
-        message("import.removes", {
-          removed: counts.removed,
-          existing: counts.existing,
-          percent,
-          table: table.wireName,
-        }),
-      );
+      const { wireName } = table;
+      throw conflict(message("import.removes", { removed, existing, percent, table: wireName }));
     }
     await applying.apply(set, actor);
     return comparing.findOrFail(id);

@@ -7524,7 +7524,10 @@ export interface components {
              * @example 60
              */
             reverted: number;
-            /** @description Rows that were edited since and stay. */
+            /**
+             * @description Rows that were edited since and stay, and rows whose value stays because an earlier change, undone or
+             *     applied again since, results in the same value.
+             */
             kept: components["schemas"]["UndoneRow"][];
             /**
              * @description Reverted rows that went back further than this change, because changes before it were undone

@@ -171,18 +171,8 @@ function searchOf(search: PrefilledSearch): Wire<"PrefilledSearch"> {
   }
 }
 
-function partOf({
-  product,
-  reason,
-  match,
-  matched,
-  brand,
-  difference,
-  measures,
-  price,
-  replaces,
-  replacedBy,
-}: FoundPart): Wire<"FoundPart"> {
+function partOf({ product, reason, match, matched, ...part }: FoundPart): Wire<"FoundPart"> {
+  const { brand, difference, measures, price, replaces, replacedBy } = part;
   return {
     XBP: product.code,
     Type: typeOf(product.family),

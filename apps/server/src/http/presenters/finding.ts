@@ -189,29 +189,18 @@ function searchOf(search: PrefilledSearch): Wire<"Prefill"> {
 type ListedPart = Pick<FoundPart, "product" | "measures"> & Partial<FoundPart>;
 
 export function partOf(part: ListedPart): Wire<"PartSummary"> {
-  const {
-    product,
-    reason,
-    match,
-    matched,
-    brand,
-    difference,
-    measures,
-    price,
-    replaces,
-    replacedBy,
-  } = part;
-  const { code, family, detail, fits, certified } = product;
+  const { price, replaces, replacedBy } = part;
+  const { code, family, detail, fits, certified } = part.product;
   return {
     code,
     family,
-    reason,
-    match,
-    matched,
-    brand,
-    difference,
+    reason: part.reason,
+    match: part.match,
+    matched: part.matched,
+    brand: part.brand,
+    difference: part.difference,
     detail,
-    measures: measuresByField(family, measures),
+    measures: measuresByField(family, part.measures),
     fits: fits && {
       maker: fits.maker,
       model: fits.model,

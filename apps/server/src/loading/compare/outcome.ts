@@ -10,7 +10,7 @@ import type { Cell } from "../upload/cells.ts";
 import { changeRows, type Found } from "./change-rows.ts";
 import { changedColumns, createComparison } from "./compare.ts";
 import { currentRows } from "./current-rows.ts";
-import { ImportRefusal } from "../import-refusal.ts";
+import { Refusal } from "../../refusal.ts";
 import { readRow } from "../upload/rows.ts";
 import { createScaleCheck } from "./scaled-columns.ts";
 import { columnsOf, stagedRows } from "../upload/sheet.ts";
@@ -119,7 +119,7 @@ export async function outcomeOf(
     }
     await heartbeat();
   }
-  if (rows === 0) throw new ImportRefusal("invalid", message("import.noRows"));
+  if (rows === 0) throw new Refusal("invalid", message("import.noRows"));
   if (set.mode === "total") {
     for await (const page of changes.allRows(table)) {
       for (const removed of comparison.removed(page)) found.removed.push(removed);

@@ -1,13 +1,6 @@
 import type { CatalogueColumn, CatalogueTable } from "@caliper/catalogue-model";
 import type { Row } from "../change.ts";
-
-/** A column in which nearly all values changed by the same factor, as with a wrong unit. */
-export interface ScaledColumn {
-  readonly column: string;
-  /** New values divided by current ones: 25.4, 0.1. */
-  readonly factor: number;
-  readonly rows: number;
-}
+import type { ChangeCounts } from "../change-set.ts";
 
 /** Doubled, moved by a decimal place or more, inches as millimeters or the reverse. */
 const factors = [2, 10, 25.4, 100, 1000].flatMap((factor) => [factor, 1 / factor]);
@@ -19,7 +12,7 @@ const smallestShare = 0.9;
 
 const scalable = new Set<CatalogueColumn["type"]>(["decimal", "integer", "price"]);
 
-/** Counts the factors between current and new values, row by row. */
+/** Counts the factors between current and new values, row by row: as with a wrong unit. */
 export function createScaleCheck(table: CatalogueTable) {
   const columns = table.columns
     .filter(({ type, key }) => scalable.has(type) && !key)
@@ -36,7 +29,7 @@ export function createScaleCheck(table: CatalogueTable) {
       }
     },
 
-    found(): ScaledColumn[] {
+    found(): ChangeCounts["scaled"] {
       return columns.flatMap(({ column, rows, hits }) => {
         const most = Math.max(...hits);
         if (most < fewestRows || most < rows * smallestShare) return [];

@@ -8,26 +8,13 @@ import {
 } from "@caliper/catalogue-model";
 import type { Row, StoredValue } from "../change.ts";
 import { joinedOf, namedCode } from "@caliper/sheet-reader";
+import type { ChangeCounts } from "../change-set.ts";
 import type { ChangeSetsRepository } from "../change-sets.repository.ts";
 import { message } from "../../messages/message.ts";
 import { type CellProblem, shownValue } from "../problem.ts";
 
-/** A maker or brand that an import would create. */
-export interface NewName {
-  readonly column: string;
-  readonly name: string;
-  readonly rows: number;
-  /** A known name that differs by a letter or two. */
-  readonly similar?: string;
-}
-
-/** A name that the sheet writes differently. */
-export interface RenamedName {
-  readonly column: string;
-  readonly from: string;
-  readonly to: string;
-  readonly rows: number;
-}
+type NewName = ChangeCounts["newNames"][number];
+type RenamedName = ChangeCounts["renamed"][number];
 
 /** The names of one column, by `nameKey`. */
 export interface KnownNames {

@@ -13,7 +13,7 @@ import { consequencesOf } from "../compare/consequences.ts";
 import type { Database } from "../../db/index.ts";
 import { type Cell, readCell } from "../upload/cells.ts";
 import { changeRow, consequenceRow, productSeq, seqOf } from "../compare/change-rows.ts";
-import { changedColumns, createComparison } from "../compare/compare.ts";
+import { changedColumns, createComparison, type RowKind } from "../compare/compare.ts";
 import { knownNames } from "../compare/vocabulary.ts";
 import { readRow } from "../upload/rows.ts";
 import { isFamilyTable, type KnownProduct } from "../compare/rules.ts";
@@ -136,9 +136,7 @@ async function productsOf(
   );
 }
 
-type SheetKind = "added" | "changed" | "unchanged" | "removed" | "invalid";
-
-function moved(counts: ChangeCounts, from: SheetKind, to: SheetKind): ChangeCounts {
+function moved(counts: ChangeCounts, from: RowKind, to: RowKind): ChangeCounts {
   const less = { ...counts, [from]: counts[from] - 1 };
   return { ...less, [to]: less[to] + 1 };
 }

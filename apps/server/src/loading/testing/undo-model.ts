@@ -55,7 +55,7 @@ export function undoModel(base: Values) {
       values = next;
     },
 
-    /** @returns the rows that stay, and those that get an older value than the one before the change */
+    /** @returns the rows that stay, and those that get another value than the one before the change */
     undo(undone: string, id: string) {
       const change = changes.find((each) => each.id === undone);
       if (!change) throw new Error(`There is no change ${undone}`);
@@ -67,9 +67,10 @@ export function undoModel(base: Values) {
       const further: string[] = [];
       const next: Record<string, string | null> = { ...values };
       for (const [row, { before }] of Object.entries(source.rows)) {
-        next[row] = valueOf(row);
+        const value = (next[row] = valueOf(row));
         if (later.some(({ rows }) => row in rows)) kept.push(row);
-        else if (isUndo && next[row] !== values[row] && next[row] !== before) further.push(row);
+        else if (isUndo && value !== before)
+          (value === (values[row] ?? null) ? kept : further).push(row);
       }
       values = next;
       return { kept, further };

@@ -29,7 +29,10 @@ import { type Conflicts, createConflicts, type Step } from "./conflicts.ts";
 export interface Reversal {
   /** The changes that undo the set, a page at a time. */
   readonly pages: AsyncIterable<readonly LabeledChange[]>;
-  /** Rows that stay as they are, because of later changes. */
+  /**
+   * Rows that stay as they are: because of later changes, or because an earlier one that was undone or
+   * applied again in the meantime results in the same value.
+   */
   readonly kept: readonly KeptRow[];
   /** Rows with an older value than the one before the undone change, because that one was undone too. */
   readonly further: readonly KeptRow[];
@@ -248,13 +251,15 @@ function createPlanner(
           const step = reverseOf(entry);
           const { place, change, label } = entry;
           const isAsLeft = sameRow(current.get(place) ?? null, step.change.before);
-          if (!isAsLeft || changedSince.has(place)) {
+          const isThere = sameRow(step.change.before, step.change.after);
+          // The value of an undone change stays where the one below is now the same.
+          if (!isAsLeft || changedSince.has(place) || (isThere && !isInEffect)) {
             left.push({ table: change.table, label, place });
             continue;
           }
           if (!isInEffect && !sameRow(lowerOf(entry), change.before)) further.add(place);
           // A value that is there already needs no change.
-          if (!sameRow(step.change.before, step.change.after)) reverse.push(step);
+          if (!isThere) reverse.push(step);
         }
         for (const step of await conflicts.stepsOf(reverse)) steps.push(step);
       }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { CatalogueTable } from "@caliper/catalogue-model";
+import type { KeptRow } from "../change.ts";
 import type { Cell } from "../upload/cells.ts";
 import { named, openWorkbench, type Workbench } from "../testing/workbench.ts";
 
@@ -85,6 +86,53 @@ describe("an undo", () => {
     // What the first undo could not restore.
     const { further } = await undo(reloaded.id);
     expect(further.length).toBeGreaterThanOrEqual(kept.length);
+    expect(await bench.everything()).toBe(before);
+  });
+});
+
+describe("an undo after an earlier import was undone or applied again", () => {
+  /** A price, and how to load it with another amount. */
+  async function somePrice() {
+    const [cells = []] = await bench.sheetOf(prices);
+    const [code, grade, warehouse, amount] = cells;
+    const loadAmount = (of: Cell) =>
+      bench.send(prices, [[code ?? null, grade ?? null, warehouse ?? null, of]]);
+    return { label: [code, grade, warehouse].join(" · "), amount: Number(amount), loadAmount };
+  }
+
+  const labels = (rows: readonly KeptRow[]) => rows.map(({ label }) => label);
+
+  it("names the rows that the earlier import removes, too", async () => {
+    const [[code = ""] = []] = await bench.sheetOf(prices);
+    const earlier = await without(prices, ([of]) => of === code);
+    const undone = await undo(earlier.id);
+    const later = await without(prices, ([of]) => of === code);
+    const again = await undo(undone.undo);
+    const { reverted, kept, further } = await undo(later.id);
+    expect(kept).toHaveLength(undone.reverted);
+    expect({ reverted, kept, further }).toEqual({ reverted: 0, kept: again.kept, further: [] });
+    expect(await undo(again.undo)).toMatchObject({ reverted: undone.reverted, kept: [] });
+    expect(await bench.everything()).toBe(before);
+  });
+
+  it("names a row to which both gave the same value", async () => {
+    const { label, amount, loadAmount } = await somePrice();
+    const earlier = await loadAmount(amount + 1);
+    const undone = await undo(earlier.id);
+    const later = await loadAmount(amount + 1);
+    const again = await undo(undone.undo);
+    expect(labels((await undo(later.id)).kept)).toEqual([label]);
+    expect((await somePrice()).amount).toBe(amount + 1);
+    expect((await undo(again.undo)).kept).toEqual([]);
+    expect(await bench.everything()).toBe(before);
+  });
+
+  it("names a row that already has the value before the earlier import", async () => {
+    const { label, amount, loadAmount } = await somePrice();
+    const earlier = await loadAmount(amount + 1);
+    const later = await loadAmount(amount);
+    expect(labels((await undo(earlier.id)).kept)).toEqual([label]);
+    expect(labels((await undo(later.id)).kept)).toEqual([label]);
     expect(await bench.everything()).toBe(before);
   });
 });

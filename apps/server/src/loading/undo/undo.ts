@@ -26,8 +26,8 @@ export interface UndoResult {
 export type Undo = ReturnType<typeof createUndo>;
 
 /**
- * Reverts a committed set, row by row, in one transaction. Rows that a later change changed stay and
- * are returned as `kept`.
+ * Reverts a committed set, row by row, in one transaction. Rows that stay are returned as
+ * `kept`, as in `Reversal`.
  */
 export const createUndo =
   ({ database, changes, audit, applying }: Options) =>

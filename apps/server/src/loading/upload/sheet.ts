@@ -4,13 +4,13 @@ import type { ChangeSetsRepository } from "../change-sets.repository.ts";
 import type { ChangeSet } from "../change-set.ts";
 import type { Cell } from "./cells.ts";
 import { readHeader, type SheetColumn } from "./header.ts";
-import { ImportRefusal } from "../import-refusal.ts";
+import { Refusal } from "../../refusal.ts";
 import { list, message } from "../../messages/message.ts";
 
 export const isBlank = (cells: readonly Cell[]): boolean =>
   cells.every((cell) => cell === null || (typeof cell === "string" && cell.trim() === ""));
 
-/** @throws ImportRefusal naming the headers that are wrong */
+/** @throws Refusal (invalid) naming the headers that are wrong */
 function sheetColumns(
   table: CatalogueTable,
   header: readonly string[],
@@ -21,7 +21,7 @@ function sheetColumns(
     message(`import.header.${kind}`, values),
   );
   if (reading.more > 0) sentences.push(message("import.header.more", { count: reading.more }));
-  throw new ImportRefusal("invalid", list(sentences, " "));
+  throw new Refusal("invalid", list(sentences, " "));
 }
 
 /** The declared columns of a header without notes. */
@@ -44,7 +44,7 @@ interface SheetRows {
 
 /**
  * A sheet with the table's names for its columns, without the columns that are left out, and with numbers in the catalogue's units.
- * @throws ImportRefusal naming the headers that are wrong
+ * @throws Refusal (invalid) naming the headers that are wrong
  */
 export function normalized(table: CatalogueTable, { header, rows }: SheetRows): NormalizedRows {
   const columns = sheetColumns(table, header);
@@ -81,10 +81,7 @@ export async function* stagedRows(
   for (const number of await changes.batchNumbers(set.id)) {
     const text = (await changes.batch(set.id, number)) ?? "[]";
     characters += text.length;
-    if (characters > maxSheetLength) {
-      const reason = message("import.tooLong");
-      throw new ImportRefusal("invalid", reason);
-    }
+    if (characters > maxSheetLength) throw new Refusal("invalid", message("import.tooLong"));
     const rows = JSON.parse(text) as Cell[][];
     const numbered = rows.map((cells): [number, Cell[]] => [(row += 1), cells]);
     yield numbered.filter(([, cells]) => !isBlank(cells));

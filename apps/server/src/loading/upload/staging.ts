@@ -5,9 +5,8 @@ import { tableNamed } from "../change.ts";
 import type { ChangeSetsRepository } from "../change-sets.repository.ts";
 import type { Database, OpenDatabase } from "../../db/index.ts";
 import type { ChangeSet, NewChangeSet } from "../change-set.ts";
-import { invalidField } from "../../refusal.ts";
+import { conflict, invalidField, type Refusal } from "../../refusal.ts";
 import type { Cell } from "./cells.ts";
-import { ImportRefusal } from "../import-refusal.ts";
 import { normalized } from "./sheet.ts";
 import { type SheetSource, withColumns } from "../sheet-source.ts";
 import { message } from "../../messages/message.ts";
@@ -53,19 +52,15 @@ export function createStaging({ database, changes, now }: Options) {
       if (other.state === "comparing" && other.comparer === null) continue;
       const since = new Date(other.createdAt).toISOString();
       if (other.username !== username) {
-        throw new ImportRefusal(
-          "conflict",
-          message("upload.busy", { user: other.username, table: table.wireName, since }),
-        );
+        const { username: user } = other;
+        throw conflict(message("upload.busy", { user, table: table.wireName, since }));
       }
       if (other.touchedAt >= at - ownBlockedMs) {
         const file = other.fileName;
         const upload =
           file === null ? table.wireName : message("upload.file", { table: table.wireName, file });
-        throw new ImportRefusal(
-          "conflict",
-          message("upload.ownBusy", { table: upload, since, seconds: ownBlockedMs / 1000 }),
-        );
+        const seconds = ownBlockedMs / 1000;
+        throw conflict(message("upload.ownBusy", { table: upload, since, seconds }));
       }
       const reason = message("import.otherUpload", { user: username, table: table.wireName });
       await changes.update(other.id, [other.state], { state: "discarded", reason }, db);
@@ -74,13 +69,12 @@ export function createStaging({ database, changes, now }: Options) {
   }
 
   function checkSame(set: ChangeSet, username: string, table: CatalogueTable, batch: Batch) {
-    if (set.username !== username)
-      throw new ImportRefusal("conflict", message("upload.otherUser", { id: set.id }));
+    if (set.username !== username) throw conflict(message("upload.otherUser", { id: set.id }));
     if (set.table !== table.name || set.batches !== (batch.batches ?? 1)) {
-      throw new ImportRefusal("conflict", message("upload.otherTable", { id: set.id }));
+      throw conflict(message("upload.otherTable", { id: set.id }));
     }
     if (JSON.stringify(set.header) !== JSON.stringify(batch.header)) {
-      throw new ImportRefusal("conflict", message("upload.otherHeader", { id: set.id }));
+      throw conflict(message("upload.otherHeader", { id: set.id }));
     }
   }
 
@@ -93,7 +87,7 @@ export function createStaging({ database, changes, now }: Options) {
   ): Promise<void> {
     if (set.state === "discarded" || set.state === "failed") throw uploadEnded(set);
     if ((await changes.digest(set.id, number, db)) === digest) return;
-    throw new ImportRefusal("conflict", message("upload.otherRows", { id: set.id, batch: number }));
+    throw conflict(message("upload.otherRows", { id: set.id, batch: number }));
   }
 
   return {
@@ -156,12 +150,9 @@ export function createStaging({ database, changes, now }: Options) {
 }
 
 /** The refusal of a batch of an upload that has ended. */
-export function uploadEnded({ id, state, reason }: ChangeSet): ImportRefusal {
+export function uploadEnded({ id, state, reason }: ChangeSet): Refusal {
   const ended = message(state === "discarded" ? "upload.discarded" : "upload.failed", { id });
-  return new ImportRefusal(
-    "conflict",
-    reason === null ? ended : message("upload.ended", { ended, reason }),
-  );
+  return conflict(reason === null ? ended : message("upload.ended", { ended, reason }));
 }
 
 function newSet(
