@@ -2,6 +2,7 @@ import {
   type FamilyId,
   familyOf,
   type relatedTables,
+  type RowOf,
   type Warehouse,
   warehouses,
 } from "@caliper/catalogue-model";
@@ -11,6 +12,7 @@ import { random, rounded } from "./random.ts";
 import { complete } from "./showcase.ts";
 import type { StatedRow } from "./stated.ts";
 
+type DatedRow = Pick<RowOf<typeof relatedTables.price>, "code" | "price_cents" | "from_day">;
 type Row<T extends keyof typeof relatedTables> = StatedRow<(typeof relatedTables)[T]>;
 
 export interface Commerce {
@@ -90,7 +92,7 @@ export function commerceOf(products: readonly DemoProduct[]): Commerce {
         const exact = full * warehouseFactor[warehouse] * draw.step(0.99, 1.01, 0.005);
         const onRequest = draw.chance(0.02) && !whole;
         const price_cents = onRequest ? 0 : Math.max(5, Math.round(exact / 5) * 5);
-        rows.price.push({ code, grade, warehouse, price_cents });
+        rows.price.push({ code, grade, warehouse, price_cents, from_day: "" });
       }
       serial += draw.int(1, 9);
       if (draw.chance(0.95) || whole) rows.upc.push({ code, grade, upc: demoBarcode(serial) });
@@ -108,4 +110,38 @@ export function commerceOf(products: readonly DemoProduct[]): Commerce {
     }
   }
   return rows;
+}
+
+const monthsLater = (time: number, months: number): string => {
+  const date = new Date(time);
+  return new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months, 1))
+    .toISOString()
+    .slice(0, 10);
+};
+
+/** The prices with those of next month for some parts, and earlier ones for others; those of today stay. @param time of today */
+export function withDates<Price extends DatedRow>(prices: readonly Price[], time: number): Price[] {
+  const draw = random("dated prices");
+  const [past, next] = [monthsLater(time, -4), monthsLater(time, 1)];
+  const rounded = (cents: number) => Math.round(cents / 5) * 5;
+  const factors = new Map<string, { past: number; next: number }>();
+  return prices.flatMap((price) => {
+    const { code, price_cents: cents } = price;
+    const drawn = factors.get(code) ?? {
+      past: draw.chance(0.3) ? draw.step(0.93, 0.98, 0.01) : 1,
+      next: draw.chance(0.3) ? draw.step(1.02, 1.06, 0.01) : 1,
+    };
+    factors.set(code, drawn);
+    if (complete.has(code) || cents === 0) return [price];
+    const today =
+      drawn.past === 1
+        ? [price]
+        : [
+            { ...price, price_cents: rounded(cents * drawn.past) },
+            { ...price, from_day: past },
+          ];
+    return drawn.next === 1
+      ? today
+      : [...today, { ...price, price_cents: rounded(cents * drawn.next), from_day: next }];
+  });
 }

@@ -22,6 +22,8 @@ import {
   interchangesOf,
   type Interchange,
   type Measures,
+  type NextPrice,
+  nextPriceOf,
   productOf,
 } from "./parts.ts";
 import { apiQuery } from "./query.ts";
@@ -48,12 +50,16 @@ export interface PriceRow {
   readonly warehouse: Warehouse;
   /** US dollars by grade; a grade that the warehouse does not sell is missing. */
   readonly amounts: Readonly<Record<string, number>>;
+  /** Prices that begin soon, by grade. */
+  readonly next?: Readonly<Record<string, NextPrice>>;
 }
 
 export interface Prices {
   /** Price columns by wire name, in the order in which they are shown. */
   readonly grades: readonly string[];
   readonly rows: readonly PriceRow[];
+  /** Whether there is more in the price history. */
+  readonly hasHistory?: boolean;
 }
 
 export interface Upc {
@@ -183,7 +189,7 @@ function dimensionOf(family: FamilyId, header: string, row: Cells): Dimension {
 /** The table of a price block; warehouses and grades in the settled order. */
 export function pricesOf(
   family: FamilyId,
-  wire: { readonly Columnas: readonly string[]; readonly Data: readonly Cells[] },
+  wire: Pick<Wire<"DatasheetPrices">, "Columnas" | "Data" | "Next_prices" | "Has_history">,
 ): Prices {
   const grades = orderedGrades(
     family,
@@ -196,9 +202,22 @@ export function pricesOf(
       const amount = numberIn(row, grade);
       return amount === null ? [] : [[grade, amount] as const];
     });
-    return [{ warehouse, amounts: Object.fromEntries(amounts) }];
+    const next = (wire.Next_prices ?? [])
+      .filter(({ ALMACEN }) => ALMACEN === warehouse)
+      .map((price) => [price.GRADE, nextPriceOf(price)] as const);
+    return [
+      {
+        warehouse,
+        amounts: Object.fromEntries(amounts),
+        ...(next.length > 0 && { next: Object.fromEntries(next) }),
+      },
+    ];
   });
-  return { grades, rows: byWarehouse(rows) };
+  return {
+    grades,
+    rows: byWarehouse(rows),
+    ...(wire.Has_history && { hasHistory: true }),
+  };
 }
 
 /** The family's own grades first, then others alphabetically. */
@@ -242,6 +261,18 @@ function certificationOf(wire: Wire<"Datasheet">["Certification"]): Certificatio
     certified: certified.length > 0,
     grades: certified.filter((grade) => grade !== "Certified"),
   };
+}
+
+/** A price that was, is or will be valid. */
+export type PastPrice = DeepReadonly<Wire<"PriceHistory">>["prices"][number];
+
+/** The prices of a part over time, by first day. */
+export function priceHistoryQuery(client: ApiClient, args: DatasheetArgs) {
+  const query = { code: args.code, user: filled(args.user) };
+  return apiQuery(client, operation.getPriceHistory, {
+    query,
+    toDomain: (wire): readonly PastPrice[] => wire.prices,
+  });
 }
 
 /** A product of another code that fits the same vehicle. */

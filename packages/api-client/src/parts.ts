@@ -17,6 +17,14 @@ export type Measures = Readonly<Record<string, number>>;
 export interface WarehousePrice {
   readonly warehouse: Warehouse;
   readonly amount: number;
+  /** The next price, if it begins soon. */
+  readonly next?: NextPrice;
+}
+
+export interface NextPrice {
+  readonly amount: number;
+  /** Its first day, `2026-12-01`. */
+  readonly from: string;
 }
 
 /** The first vehicle that a product fits. */
@@ -47,7 +55,21 @@ export function productOf(type: string, measures: Measures = {}) {
 export const priceOf = (
   price: Wire<"HeadlinePrice"> | undefined,
 ): { readonly price?: WarehousePrice } =>
-  price === undefined ? {} : { price: { warehouse: price.ALMACEN, amount: price.Precio } };
+  price === undefined
+    ? {}
+    : { price: { warehouse: price.ALMACEN, amount: price.Precio, ...nextIn(price) } };
+
+export const nextPriceOf = (wire: Wire<"NextPrice">): NextPrice => ({
+  amount: wire.Precio,
+  from: wire.Desde,
+});
+
+/** The field of the next price; no field where there is none. */
+export const nextIn = ({
+  Next_price: next,
+}: {
+  readonly Next_price?: Wire<"NextPrice">;
+}): { readonly next?: NextPrice } => (next === undefined ? {} : { next: nextPriceOf(next) });
 
 /** @throws {RangeError} for a product type that the contract does not know. */
 export function familyOfType(type: string): FamilyId {

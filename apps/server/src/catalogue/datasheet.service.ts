@@ -12,7 +12,7 @@ import {
 } from "@caliper/catalogue-model";
 import { forbidden, notFound, Refusal } from "../refusal.ts";
 import type { DatasheetRepository } from "./datasheet.repository.ts";
-import type { Price, PricesRepository } from "./prices.repository.ts";
+import type { DatedPrice, PricesRepository, ProductPrices } from "./prices.repository.ts";
 import type { FamilyRow, Product, ProductsRepository } from "./products.repository.ts";
 import { type Chain, type ReplacementRow } from "./replacement-chains.ts";
 import { mayOpenFamily, type RelatedPart, type Relations } from "./relations.service.ts";
@@ -76,6 +76,10 @@ export interface PriceGrid {
     /** A price per grade. */
     readonly amounts: readonly (number | null)[];
   }[];
+  /** Prices that begin soon. */
+  readonly coming: readonly DatedPrice[];
+  /** Whether prices have changed or will. */
+  readonly areDated: boolean;
 }
 
 export function createDatasheets(repositories: Repositories) {
@@ -151,20 +155,22 @@ export async function openProduct(
 export function priceGrid(
   family: FamilyId,
   warehouses: readonly Warehouse[],
-  prices: readonly Price[],
+  { current, coming, areDated }: ProductPrices,
 ): PriceGrid {
   const declaredGrades = familyOf(family).grades;
   const others = new Set(
-    prices.map(({ grade }) => grade).filter((grade) => !declaredGrades.includes(grade)),
+    [...current, ...coming]
+      .map(({ grade }) => grade)
+      .filter((grade) => !declaredGrades.includes(grade)),
   );
   const grades = [...declaredGrades, ...[...others].sort()];
   const rows = warehouses.map((warehouse) => ({
     warehouse,
     amounts: grades.map((): number | null => null),
   }));
-  for (const { warehouse, grade, amount } of prices) {
+  for (const { warehouse, grade, amount } of current) {
     const row = rows[warehouses.indexOf(warehouse)];
     if (row) row.amounts[grades.indexOf(grade)] = amount;
   }
-  return { grades, rows };
+  return { grades, rows, coming, areDated };
 }

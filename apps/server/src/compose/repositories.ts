@@ -18,6 +18,7 @@ import { ordersRepository } from "../orders/orders.repository.ts";
 import { publicPartsRepository } from "../public-pages/public-parts.repository.ts";
 import { namesRepository } from "../query-understanding/names.repository.ts";
 import { interchangeSetsRepository } from "../reports/interchanges.repository.ts";
+import { priceChangesRepository } from "../reports/price-changes.repository.ts";
 import { unansweredRepository } from "../unanswered/unanswered.repository.ts";
 import { loadingRepositories } from "./loading.ts";
 
@@ -25,12 +26,12 @@ export type Repositories = ReturnType<typeof createRepositories>;
 
 /** Every repository over a database, built once. */
 export const createRepositories = (database: OpenDatabase, now: () => number = Date.now) => ({
-  ...catalogueRepositories(database, jsonKeys),
+  ...catalogueRepositories(database, jsonKeys, now),
   ...loadingRepositories(database, now),
   accessKeys: accessKeysRepository(database),
   accounts: accountsRepository(database),
   amendments: amendmentsRepository(database),
-  attention: attentionRepository(database),
+  attention: attentionRepository(database, now),
   files: filesRepository(database),
   history: historyRepository(database),
   interchanges: interchangeSetsRepository(database),
@@ -38,8 +39,9 @@ export const createRepositories = (database: OpenDatabase, now: () => number = D
   links: linksRepository(database),
   meta: metaRepository(database),
   names: namesRepository(database),
-  orders: ordersRepository(database),
+  orders: ordersRepository(database, now),
   passkeys: passkeysRepository(database),
+  priceChanges: priceChangesRepository(database),
   publicParts: publicPartsRepository(database),
   secondFactors: secondFactorsRepository(database),
   sessions: sessionsRepository(database),

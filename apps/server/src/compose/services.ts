@@ -152,6 +152,7 @@ export function composeServices(options: ServicesOptions, log: FastifyBaseLogger
       changes,
       unanswered,
       findUndecided: understanding.findUndecided,
+      now,
     }),
     audit,
     callers: { sessions: people.sessions, required: people.required, keys: callers, uses },
@@ -163,6 +164,7 @@ export function composeServices(options: ServicesOptions, log: FastifyBaseLogger
     importReads,
     imports,
     interchanges: repositories.interchanges,
+    priceChanges: repositories.priceChanges,
     job: createJob({ ...repositories, replacements }),
     layouts,
     orders: createOrders({

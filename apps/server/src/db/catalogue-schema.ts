@@ -1,5 +1,10 @@
 import { type CreateTableBuilder, type Kysely, type RawBuilder, sql } from "kysely";
-import { type CatalogueTable, catalogueTables, type ColumnType } from "@caliper/catalogue-model";
+import {
+  type CatalogueTable,
+  catalogueTables,
+  type ColumnType,
+  optionalKeys,
+} from "@caliper/catalogue-model";
 import type { DialectName } from "./connection.ts";
 import type { Database } from "./schema.ts";
 
@@ -32,13 +37,19 @@ interface StoredColumn {
   name: string;
   type: ColumnType;
   notNull: boolean;
+  isOptionalKey?: boolean;
 }
 
 function storedColumns(table: CatalogueTable): StoredColumn[] {
   const required = (name: string) =>
     table.columns.some((column) => column.name === name && column.required);
   return [
-    ...table.columns.map(({ name, type }) => ({ name, type, notNull: required(name) })),
+    ...table.columns.map(({ name, type }) => ({
+      name,
+      type,
+      notNull: required(name),
+      isOptionalKey: optionalKeys(table).includes(name),
+    })),
     ...table.derived.map(({ name, of }) => ({
       name,
       type: "text" as const,
@@ -58,9 +69,9 @@ async function createTable(db: Kysely<Database>, table: CatalogueTable, dialect:
         : column.primaryKey().generatedByDefaultAsIdentity(),
     );
   }
-  for (const { name, type, notNull } of storedColumns(table)) {
+  for (const { name, type, notNull, isOptionalKey } of storedColumns(table)) {
     statement = statement.addColumn(name, dataType(type, dialect), (column) =>
-      notNull ? column.notNull() : column,
+      isOptionalKey ? column.notNull().defaultTo("") : notNull ? column.notNull() : column,
     );
   }
   if (!hasNumber(table)) {

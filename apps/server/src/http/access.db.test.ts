@@ -38,6 +38,7 @@ const closedToPads = new Set([
   "hardwareInfo",
   "searchByDim",
   "fichaInfo",
+  "getPriceHistory",
   "relatedProducts",
   "productImage",
   "productImageExists",

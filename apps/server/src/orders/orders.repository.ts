@@ -1,5 +1,6 @@
-import type { FamilyId, Warehouse } from "@caliper/catalogue-model";
-import type { Insertable, Selectable } from "kysely";
+import { dayAt, type FamilyId, type Warehouse } from "@caliper/catalogue-model";
+import { type Insertable, type Selectable, sql } from "kysely";
+import { isCurrentPrice } from "../db/current-prices.ts";
 import { chunks, type OpenDatabase } from "../db/index.ts";
 import type { PurchaseOrderRow } from "../db/schema.ts";
 
@@ -59,7 +60,7 @@ const codesPerQuery = 500;
 
 export type OrdersRepository = ReturnType<typeof ordersRepository>;
 
-export function ordersRepository({ read, write }: OpenDatabase) {
+export function ordersRepository({ read, write }: OpenDatabase, now: () => number) {
   function offers(warehouse: Warehouse) {
     return (
       read
@@ -78,6 +79,7 @@ export function ordersRepository({ read, write }: OpenDatabase) {
           "packaging.weight_kg",
         ])
         .where("price.warehouse", "=", warehouse)
+        .where(isCurrentPrice(sql`${dayAt(warehouse, now())}`))
         // 0 is a price on request.
         .where("price.price_cents", ">", 0)
         .orderBy("price.code")

@@ -721,6 +721,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/price-history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The prices of a product over time
+         * @description Only at the warehouses whose prices the caller sees, and only for families whose prices the caller sees (403 otherwise).
+         */
+        get: operations["getPriceHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Ficha_info_BF": {
         parameters: {
             query?: never;
@@ -1057,6 +1077,26 @@ export interface paths {
          * @description It can be loaded again. Columns and values have the names of the wire, or those of the language that `lang` names.
          */
         get: operations["descargarExcel"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/price-changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What changes when the prices of a day begin
+         * @description A row per code, grade and warehouse whose price begins on the day and differs from the one before, with both and the difference.
+         */
+        get: operations["getPriceChanges"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3335,6 +3375,69 @@ export interface components {
              * @example 38.4
              */
             Precio: number;
+            Next_price?: components["schemas"]["NextPrice"];
+        };
+        /** @description The next price; absent if none begins within 30 days. */
+        NextPrice: {
+            /**
+             * @description US dollars.
+             * @example 39.9
+             */
+            Precio: number;
+            /**
+             * Format: date
+             * @description Its first day at the warehouse.
+             * @example 2026-12-01
+             */
+            Desde: string;
+        };
+        /** @description Prices that begin within 30 days; absent if there are none. */
+        NextPrices: (components["schemas"]["NextPrice"] & {
+            ALMACEN: components["schemas"]["Warehouse"];
+            /**
+             * @description Price column.
+             * @example HIGH PERFORMANCE
+             */
+            GRADE: string;
+        })[];
+        /**
+         * @description Present if `price-history` has more than one price of a grade and warehouse.
+         * @example true
+         * @constant
+         */
+        HasPriceHistory: true;
+        /** @description Every price of a product that was, is or will be valid at the caller's warehouses. */
+        PriceHistory: {
+            /**
+             * @description Our code.
+             * @example BR31338
+             */
+            code: string;
+            /** @description By first day. */
+            prices: {
+                /**
+                 * @description Price column.
+                 * @example HIGH PERFORMANCE
+                 */
+                grade: string;
+                warehouse: components["schemas"]["Warehouse"];
+                /**
+                 * @description US dollars; 0 is on request.
+                 * @example 38.4
+                 */
+                amount: number;
+                /**
+                 * Format: date
+                 * @description Its first day at the warehouse; absent if it has always been valid until the next one.
+                 * @example 2026-12-01
+                 */
+                from?: string;
+                /**
+                 * @description Whether it is valid today at the warehouse.
+                 * @example true
+                 */
+                isCurrent: boolean;
+            }[];
         };
         /**
          * @description What tells parts apart.
@@ -4209,6 +4312,20 @@ export interface components {
                  * @example 38.4
                  */
                 amount: number;
+                /** @description The next price; absent if none begins within 30 days. */
+                next?: {
+                    /**
+                     * @description US dollars.
+                     * @example 39.9
+                     */
+                    amount: number;
+                    /**
+                     * Format: date
+                     * @description Its first day at the warehouse.
+                     * @example 2026-12-01
+                     */
+                    from: string;
+                };
             };
             /**
              * @description Whether any grade is certified.
@@ -4497,6 +4614,7 @@ export interface components {
                      * @example 4.2
                      */
                     Price: number;
+                    Next_price?: components["schemas"]["NextPrice"];
                 }[];
             };
             /** @description The vehicles; absent for levels that may not see applications. */
@@ -4945,6 +5063,8 @@ export interface components {
             Columnas: components["schemas"]["ColumnNames"];
             /** @description One row per warehouse of the user; ALMACEN and a column per grade. */
             Data: components["schemas"]["Row"][];
+            Next_prices?: components["schemas"]["NextPrices"];
+            Has_history?: components["schemas"]["HasPriceHistory"];
             /** @description Barcodes per grade. Absent for callers that may not see them. */
             UPC?: {
                 /**
@@ -5136,6 +5256,8 @@ export interface components {
                 Columnas: components["schemas"]["ColumnNames"];
                 /** @description One row per warehouse of the user; ALMACEN, PLASTIC, ALUMINUM. */
                 Data: components["schemas"]["Row"][];
+                Next_prices?: components["schemas"]["NextPrices"];
+                Has_history?: components["schemas"]["HasPriceHistory"];
             };
             Intercambios?: components["schemas"]["Interchanges"];
         };
@@ -6375,6 +6497,11 @@ export interface components {
              * @example 9
              */
             removed: number;
+            /**
+             * @description Removed rows with a value in a column of the key that the sheet lacks, such as the first day of prices. Absent for none.
+             * @example 40
+             */
+            removedWithoutColumn?: number;
             /**
              * @description Rows that are the same.
              * @example 1206
@@ -8804,6 +8931,43 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    getPriceHistory: {
+        parameters: {
+            query: {
+                /**
+                 * @description A hardware code or the code of a brake, in any spelling.
+                 * @example H5678
+                 */
+                code: components["parameters"]["Code"];
+                /**
+                 * @description The user as whom the caller reads. An administrator may name anyone, and gets exactly what that
+                 *     user's level and warehouses allow; everybody else may name only themselves (403 otherwise).
+                 * @example cliente
+                 */
+                user?: components["parameters"]["User"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The prices. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PriceHistory"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
     fichaInfoBf: {
         parameters: {
             query: {
@@ -9581,6 +9745,33 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getPriceChanges: {
+        parameters: {
+            query: {
+                /**
+                 * @description The first day of the new prices.
+                 * @example 2026-12-01
+                 */
+                day: string;
+                /**
+                 * @description The language of headings and messages, for links, which send no `Accept-Language` of their own.
+                 * @example es
+                 */
+                lang?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Spreadsheet"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
         };
     };

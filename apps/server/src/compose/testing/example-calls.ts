@@ -261,7 +261,12 @@ export function exampleCalls({ write: db }: OpenDatabase): ExampleCalls {
       list: [[9, 25]],
       keys: [[codes]],
     },
-    prices: { ofProduct: [["BR31338", ["MIAMI"]]], of: [[codes, ["MIAMI"]]] },
+    priceChanges: { on: [["2026-12-01"]] },
+    prices: {
+      ofProduct: [["BR31338", ["MIAMI"]]],
+      of: [[codes, ["MIAMI"]]],
+      history: [["BR31338", ["MIAMI"]]],
+    },
     products: {
       findByKey: [["BR31338", "br-31338"]],
       findByCodes: [[codes]],

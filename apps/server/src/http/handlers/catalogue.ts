@@ -17,7 +17,7 @@ import {
   hardwareSearchAnswer,
 } from "../presenters/hardware.ts";
 import { measureAnswer, measuredPart } from "../presenters/measures.ts";
-import { cellsOf, headersOf } from "../presenters/products.ts";
+import { cellsOf, headersOf, priceHistoryAnswer } from "../presenters/products.ts";
 import { globalAnswer, scopeOf, sectionAnswer, yearsOf } from "../presenters/vehicles.ts";
 import { Problem } from "../problems.ts";
 import type { Handlers } from "../routes.ts";
@@ -138,6 +138,13 @@ export function catalogueHandlers({ catalogue, accounts, unknownCodes, answers }
       const { codigo: code, user } = request.query;
       const viewer = await viewerAs(request, user);
       return counted(request, code, () => answers.datasheet(viewer, code));
+    },
+
+    async getPriceHistory(request) {
+      const { code, user } = request.query;
+      const viewer = await viewerAs(request, user);
+      const history = await counted(request, code, () => catalogue.priceHistory(viewer, code));
+      return priceHistoryAnswer(history);
     },
 
     async fichaInfoBf(request) {

@@ -1,4 +1,9 @@
-import { type CatalogueTable, catalogueTables, relatedTables } from "@caliper/catalogue-model";
+import {
+  type CatalogueTable,
+  catalogueTables,
+  optionalKeys,
+  relatedTables,
+} from "@caliper/catalogue-model";
 import { createChains, endsOf } from "../chains.ts";
 import { countByTable, type RowChange, tableNamed } from "../change.ts";
 import type { ChangeSetsRepository } from "../change-sets.repository.ts";
@@ -135,11 +140,17 @@ export async function outcomeOf(
     ({ before, after }): RowChange => ({ table: table.name, before, after }),
   );
   const others = await consequencesOf(table, main, (...which) => changes.rowsWhere(...which));
+  const names = new Set(columns.map(({ name }) => name));
+  const missing = optionalKeys(table).filter((name) => !names.has(name));
+  const removedWithoutColumn = found.removed.filter(({ before }) =>
+    missing.some((name) => (before?.[name] ?? null) !== null),
+  ).length;
   const counts: ChangeCounts = {
     added: found.added.length,
     changed: found.changed.length,
     changedCells,
     removed: found.removed.length,
+    ...(removedWithoutColumn > 0 && { removedWithoutColumn }),
     unchanged,
     invalid: found.invalid.length,
     warned,
