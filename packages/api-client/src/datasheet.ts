@@ -267,10 +267,9 @@ function certificationOf(wire: Wire<"Datasheet">["Certification"]): Certificatio
 export type PastPrice = DeepReadonly<Wire<"PriceHistory">>["prices"][number];
 
 /** The prices of a part over time, by first day. */
-export function priceHistoryQuery(client: ApiClient, args: DatasheetArgs) {
-  const query = { code: args.code, user: filled(args.user) };
+export function priceHistoryQuery(client: ApiClient, code: string) {
   return apiQuery(client, operation.getPriceHistory, {
-    query,
+    query: { code },
     toDomain: (wire): readonly PastPrice[] => wire.prices,
   });
 }

@@ -8939,12 +8939,6 @@ export interface operations {
                  * @example H5678
                  */
                 code: components["parameters"]["Code"];
-                /**
-                 * @description The user as whom the caller reads. An administrator may name anyone, and gets exactly what that
-                 *     user's level and warehouses allow; everybody else may name only themselves (403 otherwise).
-                 * @example cliente
-                 */
-                user?: components["parameters"]["User"];
             };
             header?: never;
             path?: never;

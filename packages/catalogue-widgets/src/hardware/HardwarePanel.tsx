@@ -147,9 +147,10 @@ function Kit({ kit, onShowDiagram }: KitProps) {
 function pricesOf(prices: NonNullable<HardwareKit["prices"]>): Prices {
   return {
     grades: [standardGrade],
-    rows: prices.map(({ warehouse, amount }) => ({
+    rows: prices.map(({ warehouse, amount, next }) => ({
       warehouse,
       amounts: { [standardGrade]: amount },
+      ...(next && { next: { [standardGrade]: next } }),
     })),
   };
 }

@@ -141,9 +141,9 @@ export function catalogueHandlers({ catalogue, accounts, unknownCodes, answers }
     },
 
     async getPriceHistory(request) {
-      const { code, user } = request.query;
-      const viewer = await viewerAs(request, user);
-      const history = await counted(request, code, () => catalogue.priceHistory(viewer, code));
+      const { code } = request.query;
+      const find = () => catalogue.priceHistory(request.viewer, code);
+      const history = await counted(request, code, find);
       return priceHistoryAnswer(history);
     },
 

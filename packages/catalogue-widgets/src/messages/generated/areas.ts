@@ -15,7 +15,7 @@ export const areasOf = {
   "own-account": ["common","failure","ownAccount","password","tableSettings"],
   "print-head": ["common","failure","tableSettings"],
   "provider": ["common","failure","tableSettings"],
-  "search": ["common","comparison","drawings","failure","hardware","replacements","scanning","search","tableSettings","terms","vehicle"],
+  "search": ["common","comparison","datasheet","drawings","failure","hardware","replacements","scanning","search","tableSettings","terms","vehicle"],
   "session": ["common","failure","session","tableSettings"],
   "shared": ["amendments","common","datasheet","failure","replacements","search","tableSettings","terms"],
   "tables": ["common","failure","search","tableSettings","tables","terms"],

@@ -19,3 +19,5 @@ export const line = style({
   justifyContent: "space-between",
   columnGap: vars.space[12],
 });
+
+export const price = style({ textAlign: "end" });
