@@ -1,6 +1,15 @@
 import { type PastPrice, priceHistoryQuery } from "@caliper/api-client";
 import { warehouses } from "@caliper/catalogue-model";
-import { Money, Select, Skeleton, Stack, Table, Tag, VisuallyHidden } from "@caliper/design-system";
+import {
+  Inline,
+  Money,
+  Select,
+  Skeleton,
+  Stack,
+  Table,
+  Tag,
+  VisuallyHidden,
+} from "@caliper/design-system";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useIntl } from "react-intl";
@@ -85,11 +94,15 @@ function GradeHistory({ name, prices }: { name: string; prices: readonly PastPri
         rows={prices}
         getRowId={({ from }) => from ?? ""}
         columns={[
-          { id: "from", header: name, cell: ({ from }) => dayOf(from) },
           {
-            id: "state",
-            header: "",
-            cell: ({ isCurrent }) => isCurrent && <Tag>{t("datasheet.prices.current")}</Tag>,
+            id: "from",
+            header: name,
+            cell: ({ from, isCurrent }) => (
+              <Inline gap={8}>
+                {dayOf(from)}
+                {isCurrent && <Tag tone="success">{t("datasheet.prices.current")}</Tag>}
+              </Inline>
+            ),
           },
           {
             id: "price",
