@@ -112,36 +112,22 @@ export function commerceOf(products: readonly DemoProduct[]): Commerce {
   return rows;
 }
 
-const monthsLater = (time: number, months: number): string => {
-  const date = new Date(time);
-  return new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months, 1))
-    .toISOString()
-    .slice(0, 10);
-};
+/** The first day of a month so many months after a time, as `2026-12-01`. */
+const monthAfter = (time: Date, months: number): string =>
+  new Date(Date.UTC(time.getUTCFullYear(), time.getUTCMonth() + months, 1)).toJSON().slice(0, 10);
 
-/** The prices with those of next month for some parts, and earlier ones for others; those of today stay. @param time of today */
-export function withDates<Price extends DatedRow>(prices: readonly Price[], time: number): Price[] {
-  const draw = random("dated prices");
-  const [past, next] = [monthsLater(time, -4), monthsLater(time, 1)];
-  const rounded = (cents: number) => Math.round(cents / 5) * 5;
-  const factors = new Map<string, { past: number; next: number }>();
+/** With next month's prices of some parts, and earlier ones of others; the prices of today stay. */
+export function withDates<Price extends DatedRow>(prices: readonly Price[], today: Date): Price[] {
+  const [past, next] = [monthAfter(today, -4), monthAfter(today, 1)];
   return prices.flatMap((price) => {
-    const { code, price_cents: cents } = price;
-    const drawn = factors.get(code) ?? {
-      past: draw.chance(0.3) ? draw.step(0.93, 0.98, 0.01) : 1,
-      next: draw.chance(0.3) ? draw.step(1.02, 1.06, 0.01) : 1,
-    };
-    factors.set(code, drawn);
-    if (complete.has(code) || cents === 0) return [price];
-    const today =
-      drawn.past === 1
-        ? [price]
-        : [
-            { ...price, price_cents: rounded(cents * drawn.past) },
-            { ...price, from_day: past },
-          ];
-    return drawn.next === 1
-      ? today
-      : [...today, { ...price, price_cents: rounded(cents * drawn.next), from_day: next }];
+    const draw = random(`dated prices ${price.code}`);
+    const [hasPast, hasNext] = [draw.chance(0.3), draw.chance(0.3)];
+    if (complete.has(price.code) || price.price_cents === 0) return [price];
+    const changed = (factor: number) => Math.round((price.price_cents * factor) / 5) * 5;
+    return [
+      ...(hasPast ? [{ ...price, price_cents: changed(0.95) }] : []),
+      hasPast ? { ...price, from_day: past } : price,
+      ...(hasNext ? [{ ...price, price_cents: changed(1.04), from_day: next }] : []),
+    ];
   });
 }

@@ -95,7 +95,7 @@ export async function seedDemo(options: SeedOptions): Promise<SeedResult> {
   onProgress("Building the demo catalogue, once …");
   const products = demoProducts(size);
   const built = demoRows(products, scale);
-  const rows = size === "full" ? { ...built, price: withDates(built.price, Date.now()) } : built;
+  const rows = size === "full" ? { ...built, price: withDates(built.price, new Date()) } : built;
   // Pictures are rendered on other threads while the rows are written.
   const pictures = Promise.all([
     demoImages(products, options.storage, size === "small"),

@@ -8,7 +8,7 @@ import {
 import { numberIn } from "./cells.ts";
 import type { ApiClient } from "./client.ts";
 import * as operation from "./generated/endpoints.ts";
-import { byWarehouse, filled, nextIn, type WarehousePrice } from "./parts.ts";
+import { byWarehouse, filled, type WarehousePrice } from "./parts.ts";
 import { apiQuery } from "./query.ts";
 import type { Wire } from "./wire.ts";
 import { yearsAsked, yearsIn } from "./years.ts";
@@ -133,11 +133,7 @@ export function hardwareKitOf(wire: Wire<"HardwareInfo">): HardwareKit {
     })),
     ...(wire.Prices !== undefined && {
       prices: byWarehouse(
-        wire.Prices.Data.map((row) => ({
-          warehouse: row.Warehouse,
-          amount: row.Price,
-          ...nextIn(row),
-        })),
+        wire.Prices.Data.map((row) => ({ warehouse: row.Warehouse, amount: row.Price })),
       ),
     }),
     applications: wire.Applications?.Data.map(hardwareApplicationOf) ?? [],

@@ -57,19 +57,18 @@ export const priceOf = (
 ): { readonly price?: WarehousePrice } =>
   price === undefined
     ? {}
-    : { price: { warehouse: price.ALMACEN, amount: price.Precio, ...nextIn(price) } };
+    : {
+        price: {
+          warehouse: price.ALMACEN,
+          amount: price.Precio,
+          ...(price.Next_price && { next: nextPriceOf(price.Next_price) }),
+        },
+      };
 
 export const nextPriceOf = (wire: Wire<"NextPrice">): NextPrice => ({
   amount: wire.Precio,
   from: wire.Desde,
 });
-
-/** The field of the next price; no field where there is none. */
-export const nextIn = ({
-  Next_price: next,
-}: {
-  readonly Next_price?: Wire<"NextPrice">;
-}): { readonly next?: NextPrice } => (next === undefined ? {} : { next: nextPriceOf(next) });
 
 /** @throws {RangeError} for a product type that the contract does not know. */
 export function familyOfType(type: string): FamilyId {

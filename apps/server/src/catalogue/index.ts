@@ -10,7 +10,6 @@ import { createHardware } from "./hardware.service.ts";
 import { createMeasureSearch } from "./measure-search.service.ts";
 import type { CatalogueRepositories } from "./repositories.ts";
 import { createRelations } from "./relations.service.ts";
-import { createPriceHistory } from "./price-history.service.ts";
 import { createReplacements } from "./replacements.service.ts";
 import { createSmallTables } from "./small-tables.service.ts";
 import { createVehicleSearch } from "./vehicle-search.service.ts";
@@ -32,7 +31,6 @@ export function createCatalogue(repositories: CatalogueRepositories) {
     measures: createMeasureSearch({ ...repositories, replacements }),
     datasheets: createDatasheets({ ...repositories, relations, replacements }),
     fluid: createFluids(repositories),
-    priceHistory: createPriceHistory(repositories),
     smallTable: createSmallTables(repositories.smallTables),
   };
 }

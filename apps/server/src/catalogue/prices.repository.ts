@@ -1,4 +1,4 @@
-import type { Warehouse } from "@caliper/catalogue-model";
+import { compareTexts, type Warehouse } from "@caliper/catalogue-model";
 import { type RawBuilder, type Selectable, sql } from "kysely";
 import { dayOfPrice, isLatestPrice, lastAnnounced, warehouseDays } from "../db/current-prices.ts";
 import type { Database, OpenDatabase } from "../db/index.ts";
@@ -20,21 +20,11 @@ export interface NextPrice {
   readonly from: string;
 }
 
-/** `from` is empty for a price that has always been valid. */
-export interface DatedPrice extends Omit<Price, "next">, NextPrice {}
-
-/** A price that was, is or will be valid. */
-export interface PastPrice extends DatedPrice {
-  readonly isCurrent: boolean;
-}
-
-/** The current prices of a product, and those that begin soon. */
-export interface ProductPrices {
-  readonly current: readonly Price[];
-  /** One per grade and warehouse. */
-  readonly coming: readonly DatedPrice[];
-  /** Whether any of them has a first day. */
-  readonly areDated: boolean;
+/** The price of a grade at a warehouse; without an amount before the first one begins. */
+export interface KeyPrice extends Omit<Price, "amount"> {
+  readonly amount: number | undefined;
+  /** Whether it has had, or will have, another one. */
+  readonly isDated: boolean;
 }
 
 export type PricesRepository = ReturnType<typeof pricesRepository>;
@@ -76,10 +66,10 @@ export function pricesRepository(database: OpenDatabase, now: () => number) {
   });
 
   return {
-    async ofProduct(code: string, warehouses: readonly Warehouse[]): Promise<ProductPrices> {
-      if (warehouses.length === 0) return divided([], warehouseDays(now()));
+    async ofProduct(code: string, warehouses: readonly Warehouse[]): Promise<KeyPrice[]> {
+      if (warehouses.length === 0) return [];
       const days = warehouseDays(now());
-      return divided(await ofProduct({ code, ...parametersAt(days, warehouses) }), days);
+      return byKey(await ofProduct({ code, ...parametersAt(days, warehouses) }), days);
     },
 
     async of(codes: readonly string[], warehouses: readonly Warehouse[]): Promise<Price[]> {
@@ -87,22 +77,26 @@ export function pricesRepository(database: OpenDatabase, now: () => number) {
       const days = warehouseDays(now());
       const parameters = parametersAt(days, warehouses);
       const rows = await ofProducts({ codes: textList(dialect, codes), ...parameters });
-      const { current, coming } = divided(rows, days);
-      const next = new Map(
-        coming.map(({ amount, from, ...key }) => [keyOf(key), { amount, from }]),
+      return byKey(rows, days).flatMap(({ amount, ...price }) =>
+        amount === undefined ? [] : [{ ...price, amount }],
       );
-      return current.map((price) => ({ ...price, next: next.get(keyOf(price)) }));
     },
 
-    /** Every price that was, is or will be valid, by first day. */
-    async history(code: string, warehouses: readonly Warehouse[]): Promise<PastPrice[]> {
+    /** Every price that was, is or will be valid, by first day; one that has always been valid has none. */
+    async history(code: string, warehouses: readonly Warehouse[]) {
       if (warehouses.length === 0) return [];
       const days = warehouseDays(now());
       const rows = await all({ code, warehouses: textList(dialect, warehouses) });
-      const prices = rows.map(priceOf);
-      const begun = prices.filter(({ warehouse, from }) => from <= days[warehouse]);
-      const current = new Map(begun.map((price) => [keyOf(price), price]));
-      return prices.map((price) => ({ ...price, isCurrent: current.get(keyOf(price)) === price }));
+      const current = new Map(
+        rows.filter((row) => row.from_day <= dayOf(days, row)).map((row) => [keyOf(row), row]),
+      );
+      return rows.map((row) => ({
+        grade: row.grade,
+        warehouse: row.warehouse as Warehouse,
+        amount: row.price_cents / 100,
+        isCurrent: current.get(keyOf(row)) === row,
+        ...(row.from_day !== "" && { from: row.from_day }),
+      }));
     },
   };
 }
@@ -110,31 +104,25 @@ export function pricesRepository(database: OpenDatabase, now: () => number) {
 type Days = ReturnType<typeof warehouseDays>;
 type PriceRow = Selectable<Database["price"]>;
 
-function priceOf(row: PriceRow): DatedPrice {
-  const { code, grade, warehouse, price_cents: cents, from_day: from } = row;
-  return { code, grade, warehouse: warehouse as Warehouse, amount: cents / 100, from };
-}
+const keyOf = ({ code, grade, warehouse }: PriceRow): string => `${code} ${grade} ${warehouse}`;
+const dayOf = (days: Days, { warehouse }: PriceRow): string => days[warehouse as Warehouse];
 
-const keyOf = ({ code, grade, warehouse }: Omit<Price, "amount">): string =>
-  `${code} ${grade} ${warehouse}`;
-
-function divided(rows: readonly PriceRow[], days: Days): ProductPrices {
-  const current: Price[] = [];
-  const coming = new Map<string, DatedPrice>();
-  const last = new Map<Warehouse, string>();
-  for (const price of rows.map(priceOf)) {
-    const { code, grade, warehouse, amount, from } = price;
-    const today = days[warehouse];
-    if (from <= today) {
-      current.push({ code, grade, warehouse, amount });
-      continue;
-    }
-    const end = last.get(warehouse) ?? lastAnnounced(today);
-    last.set(warehouse, end);
-    const known = coming.get(keyOf(price));
+/** @param rows the latest that has begun, and later ones, of each key */
+function byKey(rows: readonly PriceRow[], days: Days): KeyPrice[] {
+  return [...Map.groupBy(rows, keyOf).values()].map((ofKey): KeyPrice => {
+    const [{ code, grade, warehouse } = rows[0] as PriceRow] = ofKey;
+    const today = days[warehouse as Warehouse];
+    const isDated = ofKey.some((row) => row.from_day !== "");
+    const cents = ofKey.find((row) => row.from_day <= today)?.price_cents;
+    const common = { code, grade, warehouse: warehouse as Warehouse, isDated };
+    const price = { ...common, amount: cents === undefined ? undefined : cents / 100 };
+    if (!isDated) return price;
     // A coming price of 0 is on request, which is not announced.
-    if (from <= end && amount > 0 && (!known || from < known.from)) coming.set(keyOf(price), price);
-  }
-  const areDated = rows.some(({ from_day: from }) => from !== "");
-  return { current, coming: [...coming.values()], areDated };
+    const [next] = ofKey
+      .filter((row) => row.from_day > today && row.price_cents > 0)
+      .toSorted((one, other) => compareTexts(one.from_day, other.from_day));
+    return next && next.from_day <= lastAnnounced(today)
+      ? { ...price, next: { amount: next.price_cents / 100, from: next.from_day } }
+      : price;
+  });
 }

@@ -18,7 +18,6 @@ import { ordersRepository } from "../orders/orders.repository.ts";
 import { publicPartsRepository } from "../public-pages/public-parts.repository.ts";
 import { namesRepository } from "../query-understanding/names.repository.ts";
 import { interchangeSetsRepository } from "../reports/interchanges.repository.ts";
-import { priceChangesRepository } from "../reports/price-changes.repository.ts";
 import { unansweredRepository } from "../unanswered/unanswered.repository.ts";
 import { loadingRepositories } from "./loading.ts";
 
@@ -41,7 +40,6 @@ export const createRepositories = (database: OpenDatabase, now: () => number = D
   names: namesRepository(database),
   orders: ordersRepository(database, now),
   passkeys: passkeysRepository(database),
-  priceChanges: priceChangesRepository(database),
   publicParts: publicPartsRepository(database),
   secondFactors: secondFactorsRepository(database),
   sessions: sessionsRepository(database),

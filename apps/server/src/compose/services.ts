@@ -164,7 +164,6 @@ export function composeServices(options: ServicesOptions, log: FastifyBaseLogger
     importReads,
     imports,
     interchanges: repositories.interchanges,
-    priceChanges: repositories.priceChanges,
     job: createJob({ ...repositories, replacements }),
     layouts,
     orders: createOrders({

@@ -11,8 +11,6 @@ export interface ChangeCounts {
   /** Cells that differ, in all changed rows. */
   readonly changedCells: number;
   readonly removed: number;
-  /** Removed rows with a value in a column of the key that the sheet lacks; missing for none. */
-  readonly removedWithoutColumn?: number;
   readonly unchanged: number;
   readonly invalid: number;
   /** Added and changed rows with unlikely values. */

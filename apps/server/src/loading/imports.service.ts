@@ -113,11 +113,6 @@ export function createImports({ database, changes, applying, undo, now, briefMs 
         }),
       );
     }
-    const { removedWithoutColumn } = counts;
-    if (removedWithoutColumn !== undefined && confirm !== table.wireName) {
-      const values = { removed: removedWithoutColumn, table: table.wireName };
-      throw new ImportRefusal("conflict", message("import.removesWithoutColumn", values));
-    }
     await applying.apply(set, actor);
     return comparing.findOrFail(id);
   }

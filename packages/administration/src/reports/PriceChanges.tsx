@@ -6,39 +6,22 @@ import { useText } from "../messages/index.ts";
 import { DownloadButtons, DownloadStatus } from "./DownloadStatus.tsx";
 import { useDownload } from "./useDownload.ts";
 
-const isoDay = /^\d{4}-\d{2}-\d{2}$/u;
-const isDay = (text: string) => isoDay.test(text) && !Number.isNaN(Date.parse(text));
-
-/** Downloads what changes when the prices of a day begin. */
+/** Downloads what changes when the prices of a day begin; the server says if a text is not a day. */
 export function PriceChanges() {
   const client = useClient();
   const t = useText();
   const [day, setDay] = useState("");
-  const [isWrong, setWrong] = useState(false);
   const download = useDownload((options) => downloadPriceChanges(client, day.trim(), options));
-  const submit = () => {
-    setWrong(!isDay(day.trim()));
-    if (isDay(day.trim())) download.start();
-  };
   return (
-    <Form
-      onSubmit={submit}
-      errors={isWrong ? { day: t("reports.changes.wrongDay") } : {}}
-      isPending={download.state.kind === "running"}
-    >
+    <Form onSubmit={download.start} isPending={download.state.kind === "running"}>
       <Text tone="muted">{t("reports.changes.intro")}</Text>
       <TextField
-        name="day"
         label={t("reports.changes.day")}
         description={t("reports.changes.hint")}
         value={day}
-        onChange={(text) => {
-          setWrong(false);
-          download.reset();
-          setDay(text);
-        }}
+        onChange={setDay}
       />
-      <DownloadButtons download={download} />
+      <DownloadButtons download={download} isDisabled={day.trim() === ""} />
       <DownloadStatus state={download.state} onRetry={download.start} />
     </Form>
   );

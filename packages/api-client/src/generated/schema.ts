@@ -4614,7 +4614,6 @@ export interface components {
                      * @example 4.2
                      */
                     Price: number;
-                    Next_price?: components["schemas"]["NextPrice"];
                 }[];
             };
             /** @description The vehicles; absent for levels that may not see applications. */
@@ -6497,11 +6496,6 @@ export interface components {
              * @example 9
              */
             removed: number;
-            /**
-             * @description Removed rows with a value in a column of the key that the sheet lacks, such as the first day of prices. Absent for none.
-             * @example 40
-             */
-            removedWithoutColumn?: number;
             /**
              * @description Rows that are the same.
              * @example 1206

@@ -147,10 +147,9 @@ function Kit({ kit, onShowDiagram }: KitProps) {
 function pricesOf(prices: NonNullable<HardwareKit["prices"]>): Prices {
   return {
     grades: [standardGrade],
-    rows: prices.map(({ warehouse, amount, next }) => ({
+    rows: prices.map(({ warehouse, amount }) => ({
       warehouse,
       amounts: { [standardGrade]: amount },
-      ...(next && { next: { [standardGrade]: next } }),
     })),
   };
 }

@@ -261,7 +261,6 @@ export function exampleCalls({ write: db }: OpenDatabase): ExampleCalls {
       list: [[9, 25]],
       keys: [[codes]],
     },
-    priceChanges: { on: [["2026-12-01"]] },
     prices: {
       ofProduct: [["BR31338", ["MIAMI"]]],
       of: [[codes, ["MIAMI"]]],

@@ -2,7 +2,6 @@ import { type Kysely, sql } from "kysely";
 import { relatedTables } from "@caliper/catalogue-model";
 import { syncCatalogueTables } from "../catalogue-schema.ts";
 import type { DialectName } from "../connection.ts";
-import type { Database } from "../schema.ts";
 
 /** The first day of prices becomes part of their key. SQLite cannot change the key of a table. */
 export async function up(db: Kysely<unknown>, dialect: DialectName): Promise<void> {
@@ -16,7 +15,7 @@ export async function up(db: Kysely<unknown>, dialect: DialectName): Promise<voi
     return;
   }
   await db.schema.alterTable("price").renameTo("undated_price").execute();
-  await syncCatalogueTables(db as Kysely<Database>, dialect, [relatedTables.price]);
+  await syncCatalogueTables(db, dialect, [relatedTables.price]);
   const columns = sql.raw("code, grade, warehouse, price_cents");
   await sql`insert into price (${columns}) select ${columns} from undated_price`.execute(db);
   await db.schema.dropTable("undated_price").execute();

@@ -17,7 +17,7 @@ import {
   hardwareSearchAnswer,
 } from "../presenters/hardware.ts";
 import { measureAnswer, measuredPart } from "../presenters/measures.ts";
-import { cellsOf, headersOf, priceHistoryAnswer } from "../presenters/products.ts";
+import { cellsOf, headersOf } from "../presenters/products.ts";
 import { globalAnswer, scopeOf, sectionAnswer, yearsOf } from "../presenters/vehicles.ts";
 import { Problem } from "../problems.ts";
 import type { Handlers } from "../routes.ts";
@@ -141,10 +141,10 @@ export function catalogueHandlers({ catalogue, accounts, unknownCodes, answers }
     },
 
     async getPriceHistory(request) {
-      const { code } = request.query;
-      const find = () => catalogue.priceHistory(request.viewer, code);
-      const history = await counted(request, code, find);
-      return priceHistoryAnswer(history);
+      const { query, viewer } = request;
+      const find = () => catalogue.datasheets.priceHistory({ ...query, viewer });
+      const { code, prices } = await counted(request, query.code, find);
+      return { code, prices: [...prices] };
     },
 
     async fichaInfoBf(request) {

@@ -3,8 +3,6 @@ import { orderSheet } from "../../orders/order-sheet.ts";
 import type { OrdersService } from "../../orders/orders.service.ts";
 import { interchangeSheet } from "../../reports/interchange-sheet.ts";
 import type { InterchangeSetsRepository } from "../../reports/interchanges.repository.ts";
-import type { PriceChangesRepository } from "../../reports/price-changes.repository.ts";
-import { priceChangesSheet } from "../../reports/price-changes-sheet.ts";
 import {
   codeMatchAnswer,
   customerAnswer,
@@ -19,11 +17,10 @@ import { sendWorkbook } from "../send-workbook.ts";
 interface Options {
   readonly orders: OrdersService;
   readonly interchanges: InterchangeSetsRepository;
-  readonly priceChanges: PriceChangesRepository;
 }
 
 /** Purchase orders and spreadsheet exports. */
-export function orderHandlers({ orders, interchanges, priceChanges }: Options) {
+export function orderHandlers({ orders, interchanges }: Options) {
   return {
     dynamicBrakesReports(request, reply) {
       const { type } = request.query;
@@ -31,12 +28,6 @@ export function orderHandlers({ orders, interchanges, priceChanges }: Options) {
       const families = reportFamilies.filter((_family, index) => chosen.has(index));
       const sheet = interchangeSheet(families, interchanges, readerLanguage(request));
       return sendWorkbook(reply, "interchanges", [sheet]);
-    },
-
-    getPriceChanges(request, reply) {
-      const { day } = request.query;
-      const sheet = priceChangesSheet(day, priceChanges, readerLanguage(request));
-      return sendWorkbook(reply, `price-changes-${day}`, [sheet]);
     },
 
     async buyOrderUserInfo(request) {

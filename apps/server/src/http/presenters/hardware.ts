@@ -1,7 +1,6 @@
 import type { Answer, Wire } from "@caliper/api-client/wire";
 import type { KitBrake } from "../../catalogue/hardware.repository.ts";
 import type { HardwareApplication, HardwareSheet } from "../../catalogue/hardware.service.ts";
-import { nextOf } from "./products.ts";
 
 export const hardwareSearchAnswer = (rows: readonly KitBrake[]): Answer<"searchHardware"> => ({
   Data: rows.map((row) => ({ XBP: row.code, BRAKE: row.brake, Type: row.type ?? "" })),
@@ -42,11 +41,7 @@ export const hardwareAnswer = (sheet: HardwareSheet): Wire<"HardwareInfo"> => ({
   ...(sheet.prices && {
     Prices: {
       Fields: ["Warehouse", "Price"],
-      Data: sheet.prices.map((price) => ({
-        Warehouse: price.warehouse,
-        Price: price.amount,
-        ...nextOf(price),
-      })),
+      Data: sheet.prices.map(({ warehouse, amount }) => ({ Warehouse: warehouse, Price: amount })),
     },
   }),
   ...(sheet.applications && { Applications: hardwareApplications(sheet.applications) }),

@@ -8,7 +8,6 @@ import {
 } from "@caliper/catalogue-model";
 import type { Wire } from "@caliper/api-client/wire";
 import type { PriceGrid } from "../../catalogue/datasheet.service.ts";
-import type { PriceHistory } from "../../catalogue/price-history.service.ts";
 import type { NextPrice, Price } from "../../catalogue/prices.repository.ts";
 import type { FamilyRow, Fits } from "../../catalogue/products.repository.ts";
 
@@ -64,44 +63,30 @@ const nextPrice = ({ amount, from }: NextPrice): Wire<"NextPrice"> => ({
   Desde: from,
 });
 
-/** The field of the next price; no field where there is none. */
-export const nextOf = ({ next }: Price) => next && { Next_price: nextPrice(next) };
-
 /** The field of one price; no field where there is none. */
-export const headlineOf = (price: Price): Wire<"HeadlinePrice"> => ({
-  ALMACEN: price.warehouse,
-  Precio: price.amount,
-  ...nextOf(price),
+export const headlineOf = ({ warehouse, amount, next }: Price): Wire<"HeadlinePrice"> => ({
+  ALMACEN: warehouse,
+  Precio: amount,
+  ...(next && { Next_price: nextPrice(next) }),
 });
 
 export const priceOf = (price: Price | undefined) => price && { Price: headlineOf(price) };
 
-export function priceTable({ grades, rows, coming, areDated }: PriceGrid) {
+export function priceTable({ grades, rows, areDated }: PriceGrid) {
   const data = rows.map(({ warehouse, amounts }) => {
     const row: Wire<"Row"> = { ALMACEN: warehouse };
     for (const [index, grade] of grades.entries()) row[grade] = amounts[index] ?? null;
     return row;
   });
-  const next = coming.map((price) => ({
-    ALMACEN: price.warehouse,
-    GRADE: price.grade,
-    ...nextPrice(price),
-  }));
+  const coming = rows.flatMap(({ warehouse: ALMACEN, next }) =>
+    grades.flatMap((GRADE, index) =>
+      next[index] ? [{ ALMACEN, GRADE, ...nextPrice(next[index]) }] : [],
+    ),
+  );
   return {
     Columnas: ["ALMACEN", ...grades],
     Data: data,
-    ...(next.length > 0 && { Next_prices: next }),
+    ...(coming.length > 0 && { Next_prices: coming }),
     ...(areDated && { Has_history: true as const }),
   };
 }
-
-export const priceHistoryAnswer = ({ code, prices }: PriceHistory): Wire<"PriceHistory"> => ({
-  code,
-  prices: prices.map(({ grade, warehouse, amount, from, isCurrent }) => ({
-    grade,
-    warehouse,
-    amount,
-    isCurrent,
-    ...(from !== "" && { from }),
-  })),
-});

@@ -140,17 +140,19 @@ export async function outcomeOf(
     ({ before, after }): RowChange => ({ table: table.name, before, after }),
   );
   const others = await consequencesOf(table, main, (...which) => changes.rowsWhere(...which));
-  const names = new Set(columns.map(({ name }) => name));
-  const missing = optionalKeys(table).filter((name) => !names.has(name));
-  const removedWithoutColumn = found.removed.filter(({ before }) =>
-    missing.some((name) => (before?.[name] ?? null) !== null),
-  ).length;
+  const lacking = table.columns.find(
+    (column) => optionalKeys(table).includes(column.name) && !columns.includes(column),
+  );
+  const lost = found.removed.filter(({ before }) => lacking && before?.[lacking.name] != null);
+  if (lacking && lost.length > 0) {
+    const values = { column: lacking.header, count: lost.length };
+    throw new ImportRefusal("conflict", message("import.withoutColumn", values));
+  }
   const counts: ChangeCounts = {
     added: found.added.length,
     changed: found.changed.length,
     changedCells,
     removed: found.removed.length,
-    ...(removedWithoutColumn > 0 && { removedWithoutColumn }),
     unchanged,
     invalid: found.invalid.length,
     warned,

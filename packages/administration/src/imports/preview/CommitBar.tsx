@@ -51,11 +51,11 @@ export function CommitBar({
   const { formatNumber } = useIntl();
   const t = useText();
   const [question, setQuestion] = useState<"remove" | "discard">();
-  const { added, changed, removed, removedWithoutColumn, invalid } = data.counts;
+  const { added, changed, removed, invalid } = data.counts;
   const decision = { skipInvalid: skips && invalid > 0, acceptWarnings: acceptsWarnings };
   const isUndecided = (invalid > 0 && !skips) || (hasWarnings(data) && !acceptsWarnings);
   const count = added + changed + removed;
-  const asksForName = shareRemoved(data) > removalLimit || removedWithoutColumn !== undefined;
+  const asksForName = shareRemoved(data) > removalLimit;
   const close = () => setQuestion(undefined);
   return (
     <div className={bar}>
@@ -96,8 +96,6 @@ export function CommitBar({
         {t("preview.removeBody", {
           share: formatNumber(shareRemoved(data) * 100, { maximumFractionDigits: 1 }),
         })}
-        {removedWithoutColumn !== undefined &&
-          ` ${t("preview.removeWithoutColumn", { count: removedWithoutColumn })}`}
       </Confirmation>
       <Confirmation
         asked={question === "discard" || null}

@@ -210,7 +210,6 @@ export interface TextValues {
   "preview.removeBody": { share: string | number };
   "preview.removeTitle": { count: number; table: string | number };
   "preview.removeType": { table: string | number };
-  "preview.removeWithoutColumn": { count: number };
   "preview.renamed": { isAll: "yes" | string; count: number };
   "preview.renamedOne": { column: string | number; from: string | number; to: string | number; rows: number };
   "preview.reviewUnusual": { count: number };
