@@ -23,7 +23,6 @@ import {
   type Interchange,
   type Measures,
   type NextPrice,
-  nextPriceOf,
   productOf,
 } from "./parts.ts";
 import { apiQuery } from "./query.ts";
@@ -51,7 +50,7 @@ export interface PriceRow {
   /** US dollars by grade; a grade that the warehouse does not sell is missing. */
   readonly amounts: Readonly<Record<string, number>>;
   /** Prices that begin soon, by grade. */
-  readonly next?: Readonly<Record<string, NextPrice>>;
+  readonly next?: Readonly<Partial<Record<string, NextPrice>>>;
 }
 
 export interface Prices {
@@ -59,7 +58,7 @@ export interface Prices {
   readonly grades: readonly string[];
   readonly rows: readonly PriceRow[];
   /** Whether there is more in the price history. */
-  readonly hasHistory?: boolean;
+  readonly hasHistory?: boolean | undefined;
 }
 
 export interface Upc {
@@ -202,22 +201,11 @@ export function pricesOf(
       const amount = numberIn(row, grade);
       return amount === null ? [] : [[grade, amount] as const];
     });
-    const next = (wire.Next_prices ?? [])
-      .filter(({ ALMACEN }) => ALMACEN === warehouse)
-      .map((price) => [price.GRADE, nextPriceOf(price)] as const);
-    return [
-      {
-        warehouse,
-        amounts: Object.fromEntries(amounts),
-        ...(next.length > 0 && { next: Object.fromEntries(next) }),
-      },
-    ];
+    const next = wire.Next_prices?.filter((price) => price.warehouse === warehouse) ?? [];
+    const byGrade = Object.fromEntries(next.map((price) => [price.grade, price]));
+    return [{ warehouse, amounts: Object.fromEntries(amounts), next: byGrade }];
   });
-  return {
-    grades,
-    rows: byWarehouse(rows),
-    ...(wire.Has_history && { hasHistory: true }),
-  };
+  return { grades, rows: byWarehouse(rows), hasHistory: wire.Has_history };
 }
 
 /** The family's own grades first, then others alphabetically. */

@@ -7,7 +7,7 @@ import {
   fieldOf,
   type YearRange,
 } from "@caliper/catalogue-model";
-import type { Wire } from "./wire.ts";
+import type { DeepReadonly, Wire } from "./wire.ts";
 import { yearsIn } from "./years.ts";
 
 /** In mm by field of the family's table. */
@@ -18,14 +18,11 @@ export interface WarehousePrice {
   readonly warehouse: Warehouse;
   readonly amount: number;
   /** The next price, if it begins soon. */
-  readonly next?: NextPrice;
+  readonly next?: NextPrice | undefined;
 }
 
-export interface NextPrice {
-  readonly amount: number;
-  /** Its first day, `2026-12-01`. */
-  readonly from: string;
-}
+/** A price and its first day, `2026-12-01`. */
+export type NextPrice = DeepReadonly<Wire<"NextPrice">>;
 
 /** The first vehicle that a product fits. */
 export interface FitsSummary {
@@ -57,18 +54,7 @@ export const priceOf = (
 ): { readonly price?: WarehousePrice } =>
   price === undefined
     ? {}
-    : {
-        price: {
-          warehouse: price.ALMACEN,
-          amount: price.Precio,
-          ...(price.Next_price && { next: nextPriceOf(price.Next_price) }),
-        },
-      };
-
-export const nextPriceOf = (wire: Wire<"NextPrice">): NextPrice => ({
-  amount: wire.Precio,
-  from: wire.Desde,
-});
+    : { price: { warehouse: price.ALMACEN, amount: price.Precio, next: price.Next_price } };
 
 /** @throws {RangeError} for a product type that the contract does not know. */
 export function familyOfType(type: string): FamilyId {

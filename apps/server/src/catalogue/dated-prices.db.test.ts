@@ -133,7 +133,7 @@ describe("the current price", () => {
     const before = await without();
     expect(await priceAt("MIAMI")).toBeNull();
     expect((await sheet()).Precio?.Next_prices).toEqual([
-      { ALMACEN: "MIAMI", GRADE: "Precio", Precio: 13, Desde: "2030-12-01" },
+      { warehouse: "MIAMI", grade: "Precio", amount: 13, from: "2030-12-01" },
     ]);
     at("2030-12-01T05:00:00Z");
     expect(await without()).toBe(before - 1);
@@ -153,9 +153,9 @@ describe("the next price", () => {
     at("2030-11-01T03:59:59Z");
     expect((await sheet()).Precio).not.toHaveProperty("Next_prices");
     at("2030-11-01T04:00:00Z");
-    const next = { Precio: 13, Desde: "2030-12-01" };
+    const next = { amount: 13, from: "2030-12-01" };
     expect((await sheet()).Precio?.Next_prices).toEqual([
-      { ALMACEN: "MIAMI", GRADE: "Precio", ...next },
+      { warehouse: "MIAMI", grade: "Precio", ...next },
     ]);
     const { hits } = await server.ok("findByText", {
       as: "cliente",
@@ -346,15 +346,7 @@ describe("the workbook of what changes on a day", () => {
     });
     expect(headers["content-disposition"]).toContain("price-changes-2030-12-01.xlsx");
     expect(readSheet(rawPayload)).toEqual([
-      [
-        "Code",
-        "Grade",
-        "Warehouse",
-        "Old price, US$",
-        "New price, US$",
-        "Difference, US$",
-        "Percent",
-      ],
+      ["Code", "Grade", "Warehouse", "Old price, US$", "New price, US$", "Difference, US$", "%"],
       [code, expect.any(String), "MEXICO", 0, 8, 8],
       [code, expect.any(String), "MIAMI", 12, 15, 3, 25],
       [code, expect.any(String), "CHINA", null, 4],

@@ -1,5 +1,5 @@
 import { compareTexts, type Warehouse } from "@caliper/catalogue-model";
-import { type RawBuilder, type Selectable, sql } from "kysely";
+import type { RawBuilder, Selectable } from "kysely";
 import { dayOfPrice, isLatestPrice, lastAnnounced, warehouseDays } from "../db/current-prices.ts";
 import type { Database, OpenDatabase } from "../db/index.ts";
 import { isAmong, prepare, type Slots, type TextList, textList } from "../db/prepared.ts";
@@ -30,9 +30,8 @@ export interface KeyPrice extends Omit<Price, "amount"> {
 export type PricesRepository = ReturnType<typeof pricesRepository>;
 
 interface Parameters {
+  /** As JSON. */
   readonly days: string;
-  /** The last first day that may be shown at any warehouse. */
-  readonly last: string;
   readonly warehouses: TextList;
 }
 
@@ -46,9 +45,7 @@ export function pricesRepository(database: OpenDatabase, now: () => number) {
       .where(isAmong(dialect, "price.warehouse", warehouses));
   /** The current prices, and those that begin later. */
   const pricesFromNow = (slot: Slots<Parameters>) =>
-    pricesAt(slot.warehouses)
-      .where(sql<boolean>`price.from_day <= ${slot.last}`)
-      .where(isLatestPrice(dayOfPrice(dialect, slot.days)));
+    pricesAt(slot.warehouses).where(isLatestPrice(dayOfPrice(dialect, slot.days)));
   const ofProducts = prepare(database, (slot: Slots<Parameters & { codes: TextList }>) =>
     pricesFromNow(slot).where(isAmong(dialect, "price.code", slot.codes)),
   );
@@ -61,7 +58,6 @@ export function pricesRepository(database: OpenDatabase, now: () => number) {
 
   const parametersAt = (days: Days, warehouses: readonly Warehouse[]): Parameters => ({
     days: JSON.stringify(days),
-    last: lastAnnounced(Object.values(days).sort().at(-1) ?? ""),
     warehouses: textList(dialect, warehouses),
   });
 
@@ -87,9 +83,8 @@ export function pricesRepository(database: OpenDatabase, now: () => number) {
       if (warehouses.length === 0) return [];
       const days = warehouseDays(now());
       const rows = await all({ code, warehouses: textList(dialect, warehouses) });
-      const current = new Map(
-        rows.filter((row) => row.from_day <= dayOf(days, row)).map((row) => [keyOf(row), row]),
-      );
+      const begun = rows.filter((row) => row.from_day <= days[row.warehouse as Warehouse]);
+      const current = new Map(begun.map((row) => [keyOf(row), row]));
       return rows.map((row) => ({
         grade: row.grade,
         warehouse: row.warehouse as Warehouse,
@@ -105,24 +100,24 @@ type Days = ReturnType<typeof warehouseDays>;
 type PriceRow = Selectable<Database["price"]>;
 
 const keyOf = ({ code, grade, warehouse }: PriceRow): string => `${code} ${grade} ${warehouse}`;
-const dayOf = (days: Days, { warehouse }: PriceRow): string => days[warehouse as Warehouse];
 
 /** @param rows the latest that has begun, and later ones, of each key */
 function byKey(rows: readonly PriceRow[], days: Days): KeyPrice[] {
   return [...Map.groupBy(rows, keyOf).values()].map((ofKey): KeyPrice => {
     const [{ code, grade, warehouse } = rows[0] as PriceRow] = ofKey;
     const today = days[warehouse as Warehouse];
-    const isDated = ofKey.some((row) => row.from_day !== "");
-    const cents = ofKey.find((row) => row.from_day <= today)?.price_cents;
-    const common = { code, grade, warehouse: warehouse as Warehouse, isDated };
-    const price = { ...common, amount: cents === undefined ? undefined : cents / 100 };
-    if (!isDated) return price;
+    const sorted = ofKey.toSorted((one, other) => compareTexts(one.from_day, other.from_day));
+    const current = sorted.find((row) => row.from_day <= today);
+    const next = sorted.find((row) => row.from_day > today);
     // A coming price of 0 is on request, which is not announced.
-    const [next] = ofKey
-      .filter((row) => row.from_day > today && row.price_cents > 0)
-      .toSorted((one, other) => compareTexts(one.from_day, other.from_day));
-    return next && next.from_day <= lastAnnounced(today)
-      ? { ...price, next: { amount: next.price_cents / 100, from: next.from_day } }
-      : price;
+    const isAnnounced = next && next.price_cents > 0 && next.from_day <= lastAnnounced(today);
+    return {
+      code,
+      grade,
+      warehouse: warehouse as Warehouse,
+      amount: current && current.price_cents / 100,
+      isDated: ofKey.some((row) => row.from_day !== ""),
+      ...(isAnnounced && { next: { amount: next.price_cents / 100, from: next.from_day } }),
+    };
   });
 }

@@ -37,19 +37,13 @@ interface StoredColumn {
   name: string;
   type: ColumnType;
   notNull: boolean;
-  isOptionalKey?: boolean;
 }
 
 function storedColumns(table: CatalogueTable): StoredColumn[] {
   const required = (name: string) =>
     table.columns.some((column) => column.name === name && column.required);
   return [
-    ...table.columns.map(({ name, type }) => ({
-      name,
-      type,
-      notNull: required(name),
-      isOptionalKey: optionalKeys(table).includes(name),
-    })),
+    ...table.columns.map(({ name, type }) => ({ name, type, notNull: required(name) })),
     ...table.derived.map(({ name, of }) => ({
       name,
       type: "text" as const,
@@ -61,6 +55,7 @@ function storedColumns(table: CatalogueTable): StoredColumn[] {
 const hasNumber = (table: CatalogueTable) => table.primaryKey[0] === "id";
 
 async function createTable(db: Kysely<Database>, table: CatalogueTable, dialect: DialectName) {
+  const optional = optionalKeys(table);
   let statement: CreateTableBuilder<string, string> = db.schema.createTable(table.name);
   if (hasNumber(table)) {
     statement = statement.addColumn("id", "integer", (column) =>
@@ -69,9 +64,13 @@ async function createTable(db: Kysely<Database>, table: CatalogueTable, dialect:
         : column.primaryKey().generatedByDefaultAsIdentity(),
     );
   }
-  for (const { name, type, notNull, isOptionalKey } of storedColumns(table)) {
+  for (const { name, type, notNull } of storedColumns(table)) {
     statement = statement.addColumn(name, dataType(type, dialect), (column) =>
-      isOptionalKey ? column.notNull().defaultTo("") : notNull ? column.notNull() : column,
+      optional.includes(name)
+        ? column.notNull().defaultTo("")
+        : notNull
+          ? column.notNull()
+          : column,
     );
   }
   if (!hasNumber(table)) {

@@ -1,11 +1,22 @@
-import { choiceText, relatedTables, type WrittenLanguage } from "@caliper/catalogue-model";
+import { choiceText, relatedTables, texts, type WrittenLanguage } from "@caliper/catalogue-model";
 import type { Row } from "../loading/change.ts";
-import { message } from "../messages/message.ts";
-import { render } from "../messages/render.ts";
 import type { Sheet, WrittenCell } from "../spreadsheets/workbook.ts";
 
-const { columns } = relatedTables.price;
+const { columns, title } = relatedTables.price;
 const key = columns.slice(0, 3);
+const amounts = [
+  texts("Old price, US$", "Precio anterior, US$"),
+  texts("New price, US$", "Precio nuevo, US$"),
+  texts("Difference, US$", "Diferencia, US$"),
+];
+
+function amountCells(before: number | undefined, after: number): WrittenCell[] {
+  if (before === undefined) return [null, after / 100];
+  const rise = after - before;
+  // There is no percentage of a price of 0.
+  const percent = before === 0 ? null : Math.round((rise / before) * 1000) / 10;
+  return [before / 100, after / 100, rise / 100, percent];
+}
 
 /**
  * The prices that begin on a day and differ from those before.
@@ -16,39 +27,30 @@ export function priceChangesSheet(
   pages: AsyncIterable<readonly Row[]>,
   language: WrittenLanguage,
 ): Sheet {
-  const cells = (row: Row, before: number | undefined): WrittenCell[] => {
-    const after = Number(row["price_cents"]) / 100;
-    const names = key.map((column) => choiceText(column, String(row[column.name]), language));
-    const rise = before === undefined ? null : Math.round((after - before) * 100) / 100;
-    // There is no percentage of a first price, or of a price of 0.
-    const percent = before && rise !== null ? Math.round((rise / before) * 1000) / 10 : null;
-    return [...names, before ?? null, after, rise, percent];
-  };
   async function* rows(): AsyncGenerator<WrittenCell[][]> {
     let last: Row | undefined;
     for await (const page of pages) {
       const changed: WrittenCell[][] = [];
       for (const row of page) {
         const isSameKey = key.every(({ name }) => row[name] === last?.[name]);
-        const isChange = !isSameKey || row["price_cents"] !== last?.["price_cents"];
-        if (row["from_day"] === day && isChange)
-          changed.push(cells(row, isSameKey ? Number(last?.["price_cents"]) / 100 : undefined));
+        const before = isSameKey ? Number(last?.["price_cents"]) : undefined;
+        const after = Number(row["price_cents"]);
+        const names = key.map((column) => choiceText(column, String(row[column.name]), language));
+        if (row["from_day"] === day && before !== after)
+          changed.push([...names, ...amountCells(before, after)]);
         last = row;
       }
       yield changed;
     }
   }
-  const money = (["before", "after", "difference"] as const).map((id) => ({
-    header: render({ id: `prices.${id}` }, language),
-    kind: "money" as const,
-    width: 16,
-  }));
   return {
-    name: render(message("prices.title", { day }), language),
+    name: `${title[language]} ${day}`,
     columns: [
-      ...key.map(({ title }) => ({ header: title[language], kind: "text" as const, width: 18 })),
-      ...money,
-      { header: render({ id: "prices.percent" }, language), kind: "decimal" },
+      ...key.map(
+        (column) => ({ header: column.title[language], kind: "text", width: 18 }) as const,
+      ),
+      ...amounts.map((amount) => ({ header: amount[language], kind: "money", width: 18 }) as const),
+      { header: "%", kind: "decimal" },
     ],
     rows: rows(),
   };

@@ -3383,22 +3383,22 @@ export interface components {
              * @description US dollars.
              * @example 39.9
              */
-            Precio: number;
+            amount: number;
             /**
              * Format: date
              * @description Its first day at the warehouse.
              * @example 2026-12-01
              */
-            Desde: string;
+            from: string;
         };
         /** @description Prices that begin within 30 days; absent if there are none. */
         NextPrices: (components["schemas"]["NextPrice"] & {
-            ALMACEN: components["schemas"]["Warehouse"];
+            warehouse: components["schemas"]["Warehouse"];
             /**
              * @description Price column.
              * @example HIGH PERFORMANCE
              */
-            GRADE: string;
+            grade: string;
         })[];
         /**
          * @description Present if `price-history` has more than one price of a grade and warehouse.
@@ -4312,20 +4312,7 @@ export interface components {
                  * @example 38.4
                  */
                 amount: number;
-                /** @description The next price; absent if none begins within 30 days. */
-                next?: {
-                    /**
-                     * @description US dollars.
-                     * @example 39.9
-                     */
-                    amount: number;
-                    /**
-                     * Format: date
-                     * @description Its first day at the warehouse.
-                     * @example 2026-12-01
-                     */
-                    from: string;
-                };
+                next?: components["schemas"]["NextPrice"];
             };
             /**
              * @description Whether any grade is certified.

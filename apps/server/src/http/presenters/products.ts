@@ -8,7 +8,7 @@ import {
 } from "@caliper/catalogue-model";
 import type { Wire } from "@caliper/api-client/wire";
 import type { PriceGrid } from "../../catalogue/datasheet.service.ts";
-import type { NextPrice, Price } from "../../catalogue/prices.repository.ts";
+import type { Price } from "../../catalogue/prices.repository.ts";
 import type { FamilyRow, Fits } from "../../catalogue/products.repository.ts";
 
 /** The languages of the contract; the model may have more. */
@@ -58,16 +58,11 @@ export const fitsOf = (fits: Fits): Wire<"FitsSummary"> => ({
   Count: fits.count,
 });
 
-const nextPrice = ({ amount, from }: NextPrice): Wire<"NextPrice"> => ({
-  Precio: amount,
-  Desde: from,
-});
-
 /** The field of one price; no field where there is none. */
 export const headlineOf = ({ warehouse, amount, next }: Price): Wire<"HeadlinePrice"> => ({
   ALMACEN: warehouse,
   Precio: amount,
-  ...(next && { Next_price: nextPrice(next) }),
+  ...(next && { Next_price: next }),
 });
 
 export const priceOf = (price: Price | undefined) => price && { Price: headlineOf(price) };
@@ -78,10 +73,8 @@ export function priceTable({ grades, rows, areDated }: PriceGrid) {
     for (const [index, grade] of grades.entries()) row[grade] = amounts[index] ?? null;
     return row;
   });
-  const coming = rows.flatMap(({ warehouse: ALMACEN, next }) =>
-    grades.flatMap((GRADE, index) =>
-      next[index] ? [{ ALMACEN, GRADE, ...nextPrice(next[index]) }] : [],
-    ),
+  const coming = rows.flatMap(({ warehouse, next }) =>
+    grades.flatMap((grade, at) => (next[at] ? [{ warehouse, grade, ...next[at] }] : [])),
   );
   return {
     Columnas: ["ALMACEN", ...grades],

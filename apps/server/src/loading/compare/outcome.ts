@@ -140,13 +140,13 @@ export async function outcomeOf(
     ({ before, after }): RowChange => ({ table: table.name, before, after }),
   );
   const others = await consequencesOf(table, main, (...which) => changes.rowsWhere(...which));
-  const lacking = table.columns.find(
-    (column) => optionalKeys(table).includes(column.name) && !columns.includes(column),
-  );
-  const lost = found.removed.filter(({ before }) => lacking && before?.[lacking.name] != null);
-  if (lacking && lost.length > 0) {
-    const values = { column: lacking.header, count: lost.length };
-    throw new ImportRefusal("conflict", message("import.withoutColumn", values));
+  const [key] = optionalKeys(table).filter((name) => !columns.some((each) => each.name === name));
+  const count = found.removed.filter(
+    ({ before }) => key && (before?.[key] ?? null) !== null,
+  ).length;
+  if (count > 0) {
+    const header = table.columns.find(({ name }) => name === key)?.header ?? "";
+    throw new ImportRefusal("conflict", message("import.withoutColumn", { column: header, count }));
   }
   const counts: ChangeCounts = {
     added: found.added.length,

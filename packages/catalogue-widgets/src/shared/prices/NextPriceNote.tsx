@@ -2,7 +2,7 @@ import type { NextPrice } from "@caliper/api-client";
 import { Hide, Money } from "@caliper/design-system";
 import { useIntl } from "react-intl";
 import { useText } from "../../messages/index.ts";
-import { note } from "./NextPriceNote.css.ts";
+import { note } from "./PricesBlock.css.ts";
 
 export interface NextPriceNoteProps {
   /** The price that begins soon. */

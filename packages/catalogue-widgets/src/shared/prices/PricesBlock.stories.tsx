@@ -84,7 +84,7 @@ export const NextMonthOnPhone: Story = {
   args: { prices: padsWithNext, code: "D1210" },
   parameters: { visual: { width: 320 } },
 };
-/** A chart and a table per grade at the chosen warehouse; another one can be picked. */
+/** A chart and a table per grade and warehouse, the chosen one first. */
 export const History: Story = {
   globals: { locale: "en" },
   args: { prices: withNext, code: "BR31338" },

@@ -1,41 +1,27 @@
 import type { PastPrice } from "@caliper/api-client";
 
-export interface PriceSteps {
-  /** SVG paths. */
-  readonly begun: string;
-  readonly coming: string;
-  /** The current price; undefined if none has begun. */
-  readonly current: { readonly x: number; readonly y: number } | undefined;
-}
+/** In units of the chart. */
+export const chart = { width: 320, height: 64, padding: 8 } as const;
 
-/** A line in steps through prices of one grade and warehouse, by first day; one that has always been valid begins at the edge. */
-export function priceSteps(
-  prices: readonly PastPrice[],
-  { width, height, padding }: { readonly [name in "width" | "height" | "padding"]: number },
-): PriceSteps {
-  const days = prices.flatMap(({ from }) => (from === undefined ? [] : [Date.parse(from)]));
+/** SVG paths in steps through prices of one grade and warehouse, by first day: those that have begun, and those that come. */
+export function priceSteps(prices: readonly PastPrice[]): { begun: string; coming: string } {
+  const { width, height, padding } = chart;
   const amounts = prices.map(({ amount }) => amount);
-  const scale = (value: number, all: readonly number[], from: number, to: number) => {
-    const [least, most] = [Math.min(...all), Math.max(...all)];
-    const share = least === most ? 0.5 : (value - least) / (most - least);
-    return Math.round((from + share * (to - from)) * 10) / 10;
-  };
-  // Room for the first and the last price.
-  const points = prices.map(({ from, amount }) => ({
-    x: from === undefined ? 0 : scale(Date.parse(from), days, width / 4, (width * 3) / 4),
-    y: scale(amount, amounts, height - padding, padding),
+  const [least, most] = [Math.min(...amounts), Math.max(...amounts)];
+  const y = (amount: number) =>
+    height - padding - ((amount - least) / (most - least || 1)) * (height - 2 * padding);
+  const points = prices.map((price, index) => ({
+    x: (index * width) / prices.length,
+    y: Math.round(y(price.amount)),
   }));
-  const at = prices.findIndex(({ isCurrent }) => isCurrent);
-  const path = (some: typeof points, end: number) =>
-    some.map(({ x, y }, index) => (index === 0 ? `M${x} ${y}` : `H${x}V${y}`)).join("") +
-    (some.length > 0 ? `H${end}` : "");
-  const next = points[at + 1];
-  const current = points[at];
-  return {
-    begun: path(points.slice(0, at + 1), next?.x ?? width),
-    coming: next
-      ? path(current ? [{ x: next.x, y: current.y }, ...points.slice(at + 1)] : points, width)
-      : "",
-    current,
-  };
+  const path = (from: number, to: number) =>
+    points
+      .slice(from, to)
+      .map((point, index) => `${index === 0 ? `M${point.x} ` : `H${point.x}V`}${point.y}`)
+      .join("") + (to > from ? `H${points[to]?.x ?? width}` : "");
+  const begun = prices.findIndex(({ isCurrent }) => isCurrent) + 1;
+  const start = points[begun];
+  const previous = points[begun - 1];
+  const rise = start && previous ? `M${start.x} ${previous.y}V${start.y}` : "";
+  return { begun: path(0, begun), coming: rise + path(begun, points.length) };
 }
