@@ -10,7 +10,6 @@ from
   "price"
 where
   "price"."warehouse" = any ($1::text[])
-  and price.from_day <= $2
   and not exists (
     select
       1
@@ -21,9 +20,9 @@ where
       and later.grade = price.grade
       and later.warehouse = price.warehouse
       and later.from_day > price.from_day
-      and later.from_day <= $3::json ->> price.warehouse
+      and later.from_day <= $2::json ->> price.warehouse
   )
-  and "code" = $4
+  and "code" = $3
 
 
 -- of
@@ -38,7 +37,6 @@ from
   "price"
 where
   "price"."warehouse" = any ($1::text[])
-  and price.from_day <= $2
   and not exists (
     select
       1
@@ -49,9 +47,9 @@ where
       and later.grade = price.grade
       and later.warehouse = price.warehouse
       and later.from_day > price.from_day
-      and later.from_day <= $3::json ->> price.warehouse
+      and later.from_day <= $2::json ->> price.warehouse
   )
-  and "price"."code" = any ($4::text[])
+  and "price"."code" = any ($3::text[])
 
 
 -- history

@@ -15,7 +15,6 @@ where
     from
       json_each(?)
   )
-  and price.from_day <= ?
   and not exists (
     select
       1
@@ -48,7 +47,6 @@ where
     from
       json_each(?)
   )
-  and price.from_day <= ?
   and not exists (
     select
       1
