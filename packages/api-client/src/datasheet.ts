@@ -22,7 +22,6 @@ import {
   interchangesOf,
   type Interchange,
   type Measures,
-  type NextPrice,
   productOf,
 } from "./parts.ts";
 import { apiQuery } from "./query.ts";
@@ -49,14 +48,14 @@ export interface PriceRow {
   readonly warehouse: Warehouse;
   /** US dollars by grade; a grade that the warehouse does not sell is missing. */
   readonly amounts: Readonly<Record<string, number>>;
-  /** Prices that begin soon, by grade. */
-  readonly next?: Readonly<Partial<Record<string, NextPrice>>>;
 }
 
 export interface Prices {
   /** Price columns by wire name, in the order in which they are shown. */
   readonly grades: readonly string[];
   readonly rows: readonly PriceRow[];
+  /** Prices that begin soon. */
+  readonly next?: DeepReadonly<Wire<"NextPrices">> | undefined;
   /** Whether there is more in the price history. */
   readonly hasHistory?: boolean | undefined;
 }
@@ -201,11 +200,9 @@ export function pricesOf(
       const amount = numberIn(row, grade);
       return amount === null ? [] : [[grade, amount] as const];
     });
-    const next = wire.Next_prices?.filter((price) => price.warehouse === warehouse) ?? [];
-    const byGrade = Object.fromEntries(next.map((price) => [price.grade, price]));
-    return [{ warehouse, amounts: Object.fromEntries(amounts), next: byGrade }];
+    return [{ warehouse, amounts: Object.fromEntries(amounts) }];
   });
-  return { grades, rows: byWarehouse(rows), hasHistory: wire.Has_history };
+  return { grades, rows: byWarehouse(rows), next: wire.Next_prices, hasHistory: wire.Has_history };
 }
 
 /** The family's own grades first, then others alphabetically. */

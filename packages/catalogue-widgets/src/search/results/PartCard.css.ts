@@ -19,5 +19,3 @@ export const line = style({
   justifyContent: "space-between",
   columnGap: vars.space[12],
 });
-
-export const price = style({ textAlign: "end" });

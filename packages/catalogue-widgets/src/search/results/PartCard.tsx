@@ -3,11 +3,10 @@ import { Code, Measurement, Money } from "@caliper/design-system";
 import type { ReactNode } from "react";
 import { Outline } from "../../drawings/index.ts";
 import { useText } from "../../messages/index.ts";
-import { NextPriceNote } from "../../shared/prices/index.ts";
 import { useFormat, useLinks } from "../../provider/index.ts";
 import { ProductCell } from "./HitCells.tsx";
 import { sizeOf } from "./size.ts";
-import { card, line, outline, price, words } from "./PartCard.css.ts";
+import { card, line, outline, words } from "./PartCard.css.ts";
 
 export interface PartCardProps {
   part: Pick<CodeHit, "code" | "family" | "measures" | "detail" | "price">;
@@ -35,10 +34,7 @@ export function PartCard({ part, scaleWithin, children }: PartCardProps) {
       <div className={words}>
         <div className={line}>
           <Code href={links.datasheet(part)}>{part.code}</Code>
-          <span className={price}>
-            <Money amount={part.price?.amount} />
-            {part.price?.next && <NextPriceNote price={part.price.next} />}
-          </span>
+          <Money amount={part.price?.amount} />
         </div>
         <div className={line}>
           <ProductCell hit={part} />

@@ -12,9 +12,7 @@ const none = { grades: [], rows: [] };
 const announced = (prices: Prices, grade: string, amount: number): Prices => ({
   ...prices,
   hasHistory: true,
-  rows: prices.rows.map((row, index) =>
-    index === 0 ? { ...row, next: { [grade]: { amount, from: "2026-12-01" } } } : row,
-  ),
+  next: [{ warehouse: "MIAMI", grade, amount, from: "2026-12-01" }],
 });
 const withNext = announced(rotor.prices ?? none, "Precio", 39.9);
 const padsWithNext = announced(pads.prices ?? none, "CERAMIC PLUS", 18.6);

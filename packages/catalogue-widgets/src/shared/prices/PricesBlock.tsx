@@ -89,7 +89,10 @@ function PriceTable({
       id: grade,
       header: name,
       align: "end",
-      cell: ({ amounts, next }) => {
+      cell: ({ amounts, warehouse }) => {
+        const next = prices.next?.find(
+          (price) => price.grade === grade && price.warehouse === warehouse,
+        );
         const price = amounts[grade] ? <Money amount={amounts[grade]} /> : noPrice;
         return (
           <>
@@ -101,7 +104,7 @@ function PriceTable({
             ) : (
               price
             )}
-            {next?.[grade] && <NextPriceNote price={next[grade]} />}
+            {next && <NextPriceNote price={next} />}
           </>
         );
       },
