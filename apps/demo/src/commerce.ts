@@ -2,6 +2,7 @@ import {
   type FamilyId,
   familyOf,
   type relatedTables,
+  type RowOf,
   type Warehouse,
   warehouses,
 } from "@caliper/catalogue-model";
@@ -11,6 +12,7 @@ import { random, rounded } from "./random.ts";
 import { complete } from "./showcase.ts";
 import type { StatedRow } from "./stated.ts";
 
+type DatedRow = Pick<RowOf<typeof relatedTables.price>, "code" | "price_cents" | "from_day">;
 type Row<T extends keyof typeof relatedTables> = StatedRow<(typeof relatedTables)[T]>;
 
 export interface Commerce {
@@ -90,7 +92,7 @@ export function commerceOf(products: readonly DemoProduct[]): Commerce {
         const exact = full * warehouseFactor[warehouse] * draw.step(0.99, 1.01, 0.005);
         const onRequest = draw.chance(0.02) && !whole;
         const price_cents = onRequest ? 0 : Math.max(5, Math.round(exact / 5) * 5);
-        rows.price.push({ code, grade, warehouse, price_cents });
+        rows.price.push({ code, grade, warehouse, price_cents, from_day: "" });
       }
       serial += draw.int(1, 9);
       if (draw.chance(0.95) || whole) rows.upc.push({ code, grade, upc: demoBarcode(serial) });
@@ -108,4 +110,24 @@ export function commerceOf(products: readonly DemoProduct[]): Commerce {
     }
   }
   return rows;
+}
+
+/** The first day of a month so many months after a time, as `2026-12-01`. */
+const monthAfter = (time: Date, months: number): string =>
+  new Date(Date.UTC(time.getUTCFullYear(), time.getUTCMonth() + months, 1)).toJSON().slice(0, 10);
+
+/** With next month's prices of some parts, and earlier ones of others; the prices of today stay. */
+export function withDates<Price extends DatedRow>(prices: readonly Price[], today: Date): Price[] {
+  const [past, next] = [monthAfter(today, -4), monthAfter(today, 1)];
+  return prices.flatMap((price) => {
+    const draw = random(`dated prices ${price.code}`);
+    const [hasPast, hasNext] = [draw.chance(0.3), draw.chance(0.3)];
+    if (complete.has(price.code) || price.price_cents === 0) return [price];
+    const changed = (factor: number) => Math.round((price.price_cents * factor) / 5) * 5;
+    return [
+      ...(hasPast ? [{ ...price, price_cents: changed(0.95) }] : []),
+      hasPast ? { ...price, from_day: past } : price,
+      ...(hasNext ? [{ ...price, price_cents: changed(1.04), from_day: next }] : []),
+    ];
+  });
 }

@@ -15,6 +15,7 @@ import { demoFiles } from "./files.ts";
 import { fluidProducts } from "./fluids.ts";
 import { demoImages } from "./images/render.ts";
 import type { DemoProduct } from "./model.ts";
+import { withDates } from "./commerce.ts";
 import { type DemoScale, demoRows } from "./rows.ts";
 import { smallSelection } from "./small.ts";
 import { loadVehicles } from "./vehicles.ts";
@@ -93,7 +94,8 @@ export async function seedDemo(options: SeedOptions): Promise<SeedResult> {
 
   onProgress("Building the demo catalogue, once …");
   const products = demoProducts(size);
-  const rows = demoRows(products, scale);
+  const built = demoRows(products, scale);
+  const rows = size === "full" ? { ...built, price: withDates(built.price, new Date()) } : built;
   // Pictures are rendered on other threads while the rows are written.
   const pictures = Promise.all([
     demoImages(products, options.storage, size === "small"),

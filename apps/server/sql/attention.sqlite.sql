@@ -23,9 +23,10 @@ where
     select
       1
     from
-      price c
+      price
     where
-      c.code = p.code
+      price.code = p.code
+      and price.from_day <= ? ->> price.warehouse
   )
 
 select

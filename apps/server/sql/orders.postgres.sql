@@ -16,9 +16,24 @@ from
   left join "packaging" on "packaging"."code" = "price"."code"
 where
   "price"."warehouse" = $1
-  and "price"."price_cents" > $2
-  and "product"."family" = $3
-  and "price"."grade" = $4
+  and (
+    price.from_day <= $2
+    and not exists (
+      select
+        1
+      from
+        price as later
+      where
+        later.code = price.code
+        and later.grade = price.grade
+        and later.warehouse = price.warehouse
+        and later.from_day > price.from_day
+        and later.from_day <= $3
+    )
+  )
+  and "price"."price_cents" > $4
+  and "product"."family" = $5
+  and "price"."grade" = $6
 order by
   "price"."code",
   "price"."grade"
@@ -42,8 +57,23 @@ from
   left join "packaging" on "packaging"."code" = "price"."code"
 where
   "price"."warehouse" = $1
-  and "price"."price_cents" > $2
-  and "price"."code" in ($3, $4)
+  and (
+    price.from_day <= $2
+    and not exists (
+      select
+        1
+      from
+        price as later
+      where
+        later.code = price.code
+        and later.grade = price.grade
+        and later.warehouse = price.warehouse
+        and later.from_day > price.from_day
+        and later.from_day <= $3
+    )
+  )
+  and "price"."price_cents" > $4
+  and "price"."code" in ($5, $6)
 order by
   "price"."code",
   "price"."grade"

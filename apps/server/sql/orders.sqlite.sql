@@ -16,6 +16,21 @@ from
   left join "packaging" on "packaging"."code" = "price"."code"
 where
   "price"."warehouse" = ?
+  and (
+    price.from_day <= ?
+    and not exists (
+      select
+        1
+      from
+        price as later
+      where
+        later.code = price.code
+        and later.grade = price.grade
+        and later.warehouse = price.warehouse
+        and later.from_day > price.from_day
+        and later.from_day <= ?
+    )
+  )
   and "price"."price_cents" > ?
   and "product"."family" = ?
   and "price"."grade" = ?
@@ -42,6 +57,21 @@ from
   left join "packaging" on "packaging"."code" = "price"."code"
 where
   "price"."warehouse" = ?
+  and (
+    price.from_day <= ?
+    and not exists (
+      select
+        1
+      from
+        price as later
+      where
+        later.code = price.code
+        and later.grade = price.grade
+        and later.warehouse = price.warehouse
+        and later.from_day > price.from_day
+        and later.from_day <= ?
+    )
+  )
   and "price"."price_cents" > ?
   and "price"."code" in (?, ?)
 order by

@@ -4,7 +4,8 @@ select
   "code",
   "grade",
   "warehouse",
-  "price_cents"
+  "price_cents",
+  "from_day"
 from
   "price"
 where
@@ -13,6 +14,18 @@ where
       value
     from
       json_each(?)
+  )
+  and not exists (
+    select
+      1
+    from
+      price as later
+    where
+      later.code = price.code
+      and later.grade = price.grade
+      and later.warehouse = price.warehouse
+      and later.from_day > price.from_day
+      and later.from_day <= ? ->> price.warehouse
   )
   and "code" = ?
 
@@ -23,7 +36,8 @@ select
   "code",
   "grade",
   "warehouse",
-  "price_cents"
+  "price_cents",
+  "from_day"
 from
   "price"
 where
@@ -33,9 +47,43 @@ where
     from
       json_each(?)
   )
+  and not exists (
+    select
+      1
+    from
+      price as later
+    where
+      later.code = price.code
+      and later.grade = price.grade
+      and later.warehouse = price.warehouse
+      and later.from_day > price.from_day
+      and later.from_day <= ? ->> price.warehouse
+  )
   and "price"."code" in (
     select
       value
     from
       json_each(?)
   )
+
+
+-- history
+
+select
+  "code",
+  "grade",
+  "warehouse",
+  "price_cents",
+  "from_day"
+from
+  "price"
+where
+  "price"."warehouse" in (
+    select
+      value
+    from
+      json_each(?)
+  )
+  and "code" = ?
+order by
+  "from_day"

@@ -83,6 +83,8 @@ const calls: Readonly<Record<OperationId, Marks>> = {
   obtenerTablas: adminOnly,
   descargarExcel: adminOnly,
   dynamicBrakesReports: adminOnly,
+  getPriceChanges: adminOnly,
+  getPriceHistory: ["-", "-", "+", "+", "+"],
   buyOrderUserInfo: adminOnly,
   buyOrderPriceInfo: adminOnly,
   buyOrderFile: adminOnly,

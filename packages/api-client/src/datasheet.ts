@@ -54,6 +54,10 @@ export interface Prices {
   /** Price columns by wire name, in the order in which they are shown. */
   readonly grades: readonly string[];
   readonly rows: readonly PriceRow[];
+  /** Prices that begin soon. */
+  readonly next?: DeepReadonly<Wire<"NextPrices">> | undefined;
+  /** Whether there is more in the price history. */
+  readonly hasHistory?: boolean | undefined;
 }
 
 export interface Upc {
@@ -183,7 +187,7 @@ function dimensionOf(family: FamilyId, header: string, row: Cells): Dimension {
 /** The table of a price block; warehouses and grades in the settled order. */
 export function pricesOf(
   family: FamilyId,
-  wire: { readonly Columnas: readonly string[]; readonly Data: readonly Cells[] },
+  wire: Pick<Wire<"DatasheetPrices">, "Columnas" | "Data" | "Next_prices" | "Has_history">,
 ): Prices {
   const grades = orderedGrades(
     family,
@@ -198,7 +202,7 @@ export function pricesOf(
     });
     return [{ warehouse, amounts: Object.fromEntries(amounts) }];
   });
-  return { grades, rows: byWarehouse(rows) };
+  return { grades, rows: byWarehouse(rows), next: wire.Next_prices, hasHistory: wire.Has_history };
 }
 
 /** The family's own grades first, then others alphabetically. */
@@ -242,6 +246,17 @@ function certificationOf(wire: Wire<"Datasheet">["Certification"]): Certificatio
     certified: certified.length > 0,
     grades: certified.filter((grade) => grade !== "Certified"),
   };
+}
+
+/** A price that was, is or will be valid. */
+export type PastPrice = DeepReadonly<Wire<"PriceHistory">>["prices"][number];
+
+/** The prices of a part over time, by first day. */
+export function priceHistoryQuery(client: ApiClient, code: string) {
+  return apiQuery(client, operation.getPriceHistory, {
+    query: { code },
+    toDomain: (wire): readonly PastPrice[] => wire.prices,
+  });
 }
 
 /** A product of another code that fits the same vehicle. */

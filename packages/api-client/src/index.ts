@@ -29,6 +29,8 @@ export {
   type Dimension,
   type Equivalence,
   type Pallet,
+  type PastPrice,
+  priceHistoryQuery,
   type PriceRow,
   type Prices,
   type RelatedArgs,
@@ -123,7 +125,7 @@ export * from "./lists.ts";
 export * from "./orders.ts";
 export { rootKey } from "./query.ts";
 export * from "./own-account.ts";
-export type { FitsSummary, Interchange, Measures, WarehousePrice } from "./parts.ts";
+export type { FitsSummary, Interchange, Measures, NextPrice, WarehousePrice } from "./parts.ts";
 export * from "./reports.ts";
 export * from "./passkeys.ts";
 export {

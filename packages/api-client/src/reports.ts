@@ -65,6 +65,24 @@ export function downloadInterchanges(
   );
 }
 
+/**
+ * What changes when the prices of a day begin, as a workbook in the reader's language.
+ * @throws {ApiError} as `downloadTable` does.
+ */
+export function downloadPriceChanges(
+  client: ApiClient,
+  day: string,
+  options: DownloadOptions = {},
+): Promise<Download> {
+  return received(`price-changes-${day}.xlsx`, options, (signal) =>
+    client.call(
+      operation.getPriceChanges,
+      { query: { day, lang: client.language() }, parseAs: "stream", signal },
+      (stream) => stream,
+    ),
+  );
+}
+
 async function received(
   name: string,
   { onProgress, signal }: DownloadOptions,

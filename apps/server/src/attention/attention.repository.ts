@@ -6,6 +6,7 @@ import {
   families,
   familyTables,
 } from "@caliper/catalogue-model";
+import { dayOfPrice, warehouseDays } from "../db/current-prices.ts";
 import type { Database, OpenDatabase } from "../db/index.ts";
 
 /** What a product can lack. */
@@ -52,20 +53,27 @@ const withoutDrawing = sql.join(
   sql` or `,
 );
 
-const conditions: Readonly<Record<Lackable, RawBuilder<unknown>>> = {
-  picture: sql`not exists (select 1 from image i where i.name = p.code)`,
-  price: sql`not exists (select 1 from price c where c.code = p.code)`,
-  drawing: sql`(${withoutDrawing})`,
+const conditions: Readonly<
+  Record<Lackable, (database: OpenDatabase, time: number) => RawBuilder<unknown>>
+> = {
+  picture: () => sql`not exists (select 1 from image i where i.name = p.code)`,
+  price: ({ dialect }, time) => {
+    const day = dayOfPrice(dialect, sql`${JSON.stringify(warehouseDays(time))}`);
+    return sql`not exists (select 1 from price where price.code = p.code
+      and price.from_day <= ${day})`;
+  },
+  drawing: () => sql`(${withoutDrawing})`,
 };
 
 export type AttentionRepository = ReturnType<typeof attentionRepository>;
 
-export function attentionRepository({ read }: OpenDatabase) {
-  const db: Kysely<Database> = read;
+export function attentionRepository(database: OpenDatabase, now: () => number) {
+  const db: Kysely<Database> = database.read;
+  const lacks = (what: Lackable) => conditions[what](database, now());
   return {
     async countProductsWithout(what: Lackable): Promise<number> {
       const query = sql<{ products: number }>`
-        select count(*) as products from product p where ${conditions[what]}`;
+        select count(*) as products from product p where ${lacks(what)}`;
       return (await query.execute(db)).rows[0]?.products ?? 0;
     },
 
@@ -76,7 +84,7 @@ export function attentionRepository({ read }: OpenDatabase) {
     ): Promise<readonly IncompleteProduct[]> {
       const query = sql<IncompleteProduct>`
         select p.code, p.family, p.detail_en as "detailEn", p.detail_es as "detailEs"
-        from product p where p.code > ${after} and ${conditions[what]}
+        from product p where p.code > ${after} and ${lacks(what)}
         order by p.code limit ${limit}`;
       return (await query.execute(db)).rows;
     },

@@ -2,6 +2,7 @@ import { setTimeout as after } from "node:timers/promises";
 import { familyTables } from "@caliper/catalogue-model";
 import type { ChangeSetsRepository } from "../loading/change-sets.repository.ts";
 import type { ChangeSet } from "../loading/change-set.ts";
+import { warehouseDays } from "../db/current-prices.ts";
 import type { UnansweredService } from "../unanswered/unanswered.service.ts";
 import type { UndecidedVehicle } from "../deciding/undecided.ts";
 import {
@@ -39,6 +40,7 @@ interface Options {
   readonly changes: ChangeSetsRepository;
   readonly unanswered: Pick<UnansweredService, "count">;
   readonly findUndecided: () => Promise<readonly UndecidedVehicle[]>;
+  readonly now: () => number;
 }
 
 /** The tables with what tells the parts of a vehicle apart. */
@@ -46,16 +48,17 @@ const decidingTables = ["application", "product", ...Object.keys(familyTables)];
 
 export type AttentionService = ReturnType<typeof createAttention>;
 
-export function createAttention({ attention, changes, unanswered, findUndecided }: Options) {
+export function createAttention(options: Options) {
+  const { attention, changes, unanswered, findUndecided, now } = options;
   const made = new Map<string, { readonly at: string; readonly value: Promise<unknown> }>();
 
-  /** Makes the value again only when one of the tables has changed. */
+  /** Makes the value again only when one of the tables, or the day at a warehouse, has changed. */
   async function current<Value>(
     name: string,
     tables: readonly string[],
     make: () => Promise<Value>,
   ): Promise<Value> {
-    const at = JSON.stringify(await changes.revisions(tables));
+    const at = JSON.stringify([await changes.revisions(tables), warehouseDays(now())]);
     const cached = made.get(name);
     if (cached?.at === at) return cached.value as Promise<Value>;
     const value = make();

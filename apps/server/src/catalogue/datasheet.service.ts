@@ -12,7 +12,7 @@ import {
 } from "@caliper/catalogue-model";
 import { forbidden, notFound, Refusal } from "../refusal.ts";
 import type { DatasheetRepository } from "./datasheet.repository.ts";
-import type { Price, PricesRepository } from "./prices.repository.ts";
+import type { KeyPrice, NextPrice, PricesRepository } from "./prices.repository.ts";
 import type { FamilyRow, Product, ProductsRepository } from "./products.repository.ts";
 import { type Chain, type ReplacementRow } from "./replacement-chains.ts";
 import { mayOpenFamily, type RelatedPart, type Relations } from "./relations.service.ts";
@@ -75,7 +75,10 @@ export interface PriceGrid {
     readonly warehouse: Warehouse;
     /** A price per grade. */
     readonly amounts: readonly (number | null)[];
+    readonly next: readonly (NextPrice | undefined)[];
   }[];
+  /** Whether prices have changed or will. */
+  readonly areDated: boolean;
 }
 
 export function createDatasheets(repositories: Repositories) {
@@ -124,6 +127,13 @@ export function createDatasheets(repositories: Repositories) {
         certifiedGrades: seesPrices ? certified.map(({ grade }) => grade) : undefined,
       };
     },
+
+    /** @throws Refusal when there is no such product, or its prices are closed to the viewer */
+    async priceHistory({ code: typed, viewer }: DatasheetQuestion) {
+      const { code, family } = await openProduct(products, typed, viewer);
+      if (!maySeePricesOf(family, viewer)) throw forbidden(message("access.prices"));
+      return { code, prices: await prices.history(code, warehousesOf(viewer, family)) };
+    },
   };
 }
 
@@ -151,20 +161,18 @@ export async function openProduct(
 export function priceGrid(
   family: FamilyId,
   warehouses: readonly Warehouse[],
-  prices: readonly Price[],
+  prices: readonly KeyPrice[],
 ): PriceGrid {
   const declaredGrades = familyOf(family).grades;
   const others = new Set(
     prices.map(({ grade }) => grade).filter((grade) => !declaredGrades.includes(grade)),
   );
   const grades = [...declaredGrades, ...[...others].sort()];
-  const rows = warehouses.map((warehouse) => ({
-    warehouse,
-    amounts: grades.map((): number | null => null),
-  }));
-  for (const { warehouse, grade, amount } of prices) {
-    const row = rows[warehouses.indexOf(warehouse)];
-    if (row) row.amounts[grades.indexOf(grade)] = amount;
-  }
-  return { grades, rows };
+  const priced = Map.groupBy(prices, ({ warehouse }) => warehouse);
+  const rows = warehouses.map((warehouse) => {
+    const own = grades.map((grade) => priced.get(warehouse)?.find((each) => each.grade === grade));
+    const amounts = own.map((price) => price?.amount ?? null);
+    return { warehouse, amounts, next: own.map((price) => price?.next) };
+  });
+  return { grades, rows, areDated: prices.some(({ isDated }) => isDated) };
 }

@@ -17,7 +17,11 @@ import { vehiclesRepository } from "./vehicles.repository.ts";
 export type CatalogueRepositories = ReturnType<typeof catalogueRepositories>;
 
 /** What reads the catalogue's tables, over one database. */
-export const catalogueRepositories = (database: OpenDatabase, keys: JsonKeys) => ({
+export const catalogueRepositories = (
+  database: OpenDatabase,
+  keys: JsonKeys,
+  now: () => number,
+) => ({
   codes: codeSearchRepository(database),
   datasheets: datasheetRepository(database, keys),
   fluids: fluidsRepository(database),
@@ -25,7 +29,7 @@ export const catalogueRepositories = (database: OpenDatabase, keys: JsonKeys) =>
   hardware: hardwareRepository(database),
   measures: measuresRepository(database),
   nearest: nearestCodesRepository(database),
-  prices: pricesRepository(database),
+  prices: pricesRepository(database, now),
   products: productsRepository(database),
   relations: relationsRepository(database),
   replacements: replacementsRepository(database),

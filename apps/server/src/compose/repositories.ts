@@ -26,12 +26,12 @@ export type Repositories = ReturnType<typeof createRepositories>;
 
 /** Every repository over a database, built once. */
 export const createRepositories = (database: OpenDatabase, now: () => number = Date.now) => ({
-  ...catalogueRepositories(database, jsonKeys),
+  ...catalogueRepositories(database, jsonKeys, now),
   ...loadingRepositories(database, now),
   accessKeys: accessKeysRepository(database),
   accounts: accountsRepository(database),
   amendments: amendmentsRepository(database),
-  attention: attentionRepository(database),
+  attention: attentionRepository(database, now),
   files: filesRepository(database),
   history: historyRepository(database),
   interchanges: interchangeSetsRepository(database),
@@ -40,7 +40,7 @@ export const createRepositories = (database: OpenDatabase, now: () => number = D
   lists: listsRepository(database),
   meta: metaRepository(database),
   names: namesRepository(database),
-  orders: ordersRepository(database),
+  orders: ordersRepository(database, now),
   passkeys: passkeysRepository(database),
   publicParts: publicPartsRepository(database),
   secondFactors: secondFactorsRepository(database),

@@ -162,6 +162,7 @@ export function composeServices(options: ServicesOptions, log: FastifyBaseLogger
       changes,
       unanswered,
       findUndecided: understanding.findUndecided,
+      now,
     }),
     audit,
     callers: { sessions: people.sessions, required: people.required, keys: callers, uses },

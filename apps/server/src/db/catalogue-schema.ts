@@ -1,5 +1,10 @@
 import { type CreateTableBuilder, type Kysely, type RawBuilder, sql } from "kysely";
-import { type CatalogueTable, catalogueTables, type ColumnType } from "@caliper/catalogue-model";
+import {
+  type CatalogueTable,
+  catalogueTables,
+  type ColumnType,
+  optionalKeys,
+} from "@caliper/catalogue-model";
 import type { DialectName } from "./connection.ts";
 import type { Database } from "./schema.ts";
 
@@ -50,6 +55,7 @@ function storedColumns(table: CatalogueTable): StoredColumn[] {
 const hasNumber = (table: CatalogueTable) => table.primaryKey[0] === "id";
 
 async function createTable(db: Kysely<Database>, table: CatalogueTable, dialect: DialectName) {
+  const optional = optionalKeys(table);
   let statement: CreateTableBuilder<string, string> = db.schema.createTable(table.name);
   if (hasNumber(table)) {
     statement = statement.addColumn("id", "integer", (column) =>
@@ -60,7 +66,11 @@ async function createTable(db: Kysely<Database>, table: CatalogueTable, dialect:
   }
   for (const { name, type, notNull } of storedColumns(table)) {
     statement = statement.addColumn(name, dataType(type, dialect), (column) =>
-      notNull ? column.notNull() : column,
+      optional.includes(name)
+        ? column.notNull().defaultTo("")
+        : notNull
+          ? column.notNull()
+          : column,
     );
   }
   if (!hasNumber(table)) {

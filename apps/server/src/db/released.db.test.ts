@@ -121,7 +121,11 @@ describe.each(versions)("the database of release %s", (version) => {
     expect(lost).toEqual([]);
     const names = new Set(before.map(({ name }) => name));
     const added = (await constraintsOf(database)).filter(
-      (text) => names.has(text.split(":", 1)[0] ?? "") && !constraints.has(text),
+      (text) =>
+        names.has(text.split(":", 1)[0] ?? "") &&
+        !constraints.has(text) &&
+        // A key with more columns refuses less.
+        ![...constraints].some((known) => text.startsWith(`${known.slice(0, -1)},`)),
     );
     // Constraints that the release does not know.
     expect(added).toEqual([]);

@@ -25,8 +25,10 @@ type NumberedTable = "application" | "interchange" | "replacement";
 
 /** The tables that follow from the declarations in `catalogue/tables`. */
 type CatalogueDatabase = { [Name in keyof Families]: RowOf<Families[Name]> } & {
-  [Name in Exclude<keyof Related, "product" | NumberedTable>]: RowOf<Related[Name]>;
+  [Name in Exclude<keyof Related, "product" | "price" | NumberedTable>]: RowOf<Related[Name]>;
 } & {
+  /** `from_day` is "" for a price that has always been valid. */
+  price: Omit<RowOf<Related["price"]>, "from_day"> & { from_day: Generated<string> };
   product: Omit<RowOf<Related["product"]>, "fmsi_key"> & { fmsi_key: string | null };
 } & { [Name in NumberedTable]: Numbered<RowOf<Related[Name]>> };
 

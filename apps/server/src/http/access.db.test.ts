@@ -38,6 +38,7 @@ const closedToPads = new Set([
   "hardwareInfo",
   "searchByDim",
   "fichaInfo",
+  "getPriceHistory",
   "relatedProducts",
   "productImage",
   "productImageExists",
@@ -86,10 +87,10 @@ const load = [
 ] as const satisfies readonly OperationId[];
 const tables = ["fichaInfoBf", "kitCaliperInfo", "cylinderCupsInfo"] as const;
 const openToKeys: Readonly<Record<keyof typeof keyCallers, ReadonlySet<string>>> = {
-  api_reader: new Set(["getSession", ...search, ...catalogue, ...tables]),
+  api_reader: new Set(["getSession", "getPriceHistory", ...search, ...catalogue, ...tables]),
   api_loader: new Set(["getSession", ...load]),
   embed: new Set(["getSession", ...search, ...catalogue]),
-  embed_prices: new Set(["getSession", ...search, ...catalogue]),
+  embed_prices: new Set(["getSession", "getPriceHistory", ...search, ...catalogue]),
 };
 
 /** The status of a success where it is not 200. */

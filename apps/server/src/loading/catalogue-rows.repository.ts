@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import type { CatalogueColumn, CatalogueTable } from "@caliper/catalogue-model";
+import { type CatalogueColumn, type CatalogueTable, optionalKeys } from "@caliper/catalogue-model";
 import {
   chunks,
   type Database,
@@ -7,7 +7,7 @@ import {
   type TupleColumn,
   tuplesJoin,
 } from "../db/index.ts";
-import type { Row, StoredValue } from "./change.ts";
+import { type Row, rowStoredAs, type StoredValue } from "./change.ts";
 import { createYielder } from "./yielding.ts";
 
 const numberTypes = new Set<CatalogueColumn["type"]>(["integer", "year", "price", "boolean"]);
@@ -28,14 +28,18 @@ export function catalogueRowsRepository({ read, dialect }: OpenDatabase) {
     const yielder = createYielder();
     const typed = columns.map((name) => tupleColumn(table, name));
     const on = columns.map((name) => sql`t.${sql.ref(name)} = wanted.${sql.ref(name)}`);
-    const filled = tuples.filter(
+    const optional = optionalKeys(table);
+    const stored = tuples.map((tuple) =>
+      tuple.map((value, at) => (optional.includes(columns[at] ?? "") ? (value ?? "") : value)),
+    );
+    const filled = stored.filter(
       (tuple): tuple is Exclude<StoredValue, null>[] => !tuple.includes(null),
     );
     for (const batch of chunks(filled, tuplesPerQuery)) {
       const list = tuplesJoin(dialect, "wanted", typed, batch);
       const query = sql<Row>`select t.* from ${list} ${sql.table(table.name)} as t
         on ${sql.join(on, sql` and `)}`;
-      for (const row of (await query.execute(db)).rows) rows.push(row);
+      for (const row of (await query.execute(db)).rows) rows.push(rowStoredAs(table, row));
       if (yielder.isDue()) await yielder.pause();
     }
     return rows;
@@ -67,7 +71,7 @@ export function catalogueRowsRepository({ read, dialect }: OpenDatabase) {
         const query = sql<Row>`select * from ${sql.table(table.name)} ${from}
           order by ${key} limit ${rowsPerPage}`;
         const { rows } = await query.execute(read);
-        yield rows;
+        yield rows.map((row) => rowStoredAs(table, row));
         const last = rows.at(-1);
         if (rows.length < rowsPerPage || !last) return;
         after = table.primaryKey.map((name) => last[name]);

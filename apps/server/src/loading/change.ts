@@ -8,6 +8,7 @@ import {
   catalogueTables,
   foldText,
   normalizeCode,
+  optionalKeys,
   type QualifierField,
   statedIn,
 } from "@caliper/catalogue-model";
@@ -142,6 +143,20 @@ export const cellsOf = (
 /** The values of the primary key, in its order. */
 export function primaryKeyOf(table: CatalogueTable, row: Row): StoredValue[] {
   return table.primaryKey.map((name) => row[name] ?? null);
+}
+
+/** A row as the database stores it, which has "" in empty columns of its primary key. */
+export function storedRow(table: CatalogueTable, row: Row): Row {
+  const stored = optionalKeys(table).map((name) => [name, row[name] ?? ""]);
+  return stored.length === 0 ? row : { ...row, ...(Object.fromEntries(stored) as Row) };
+}
+
+/** The row that is stored as `stored`. */
+export function rowStoredAs(table: CatalogueTable, stored: Row): Row {
+  const empty = optionalKeys(table).filter((name) => stored[name] === "");
+  return empty.length === 0
+    ? stored
+    : { ...stored, ...Object.fromEntries(empty.map((name) => [name, null])) };
 }
 
 /** A row by its table and primary key. */

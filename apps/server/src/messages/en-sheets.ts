@@ -20,6 +20,7 @@ export const enSheets = {
   "import.invalidRows": "{count, plural, one {{count} row is invalid.} other {{count} rows are invalid.}}",
   "import.unusual": "{count, plural, one {{count} row has} other {{count} rows have}} unusual values; review them, or accept the warnings",
   "import.scaled": "Nearly all values of {column} are {factor} times the current ones; check the unit, or accept the warnings",
+  "import.withoutColumn": "This would remove {count, plural, one {# row} other {# rows}} with a value in the column {column}, which the sheet does not have; add the column, or load the sheet as partial",
   "import.removes": "This would remove {removed} of {existing} rows ({percent} %); confirm it with the table's name, {table}",
   "import.noRows": "The sheet has no rows under its header",
   "import.tooLong": "The sheet is too large to be compared as one; send it in parts, as partial",

@@ -78,6 +78,7 @@ export const en = {
   "access.section": "This user does not have access to the section {section}",
   "access.hardware": "This user does not have access to hardware",
   "access.fluids": "Brake fluids are open to signed-in users only",
+  "access.prices": "This user does not have access to prices of this product",
   "access.image": "This user does not have access to the product of this image",
   "access.file": "This user does not have access to this file",
   "access.otherUser": "user: only an administrator may name others",

@@ -18,6 +18,7 @@ export const esSheets: Readonly<Record<keyof typeof enSheets, string>> = {
   "import.invalidRows": "{count, plural, one {{count} fila no es válida.} other {{count} filas no son válidas.}}",
   "import.unusual": "{count, plural, one {{count} fila tiene} other {{count} filas tienen}} valores inusuales; revíselos o acepte las advertencias",
   "import.scaled": "Casi todos los valores de {column} son {factor} veces los actuales; revise la unidad o acepte las advertencias",
+  "import.withoutColumn": "Esto eliminaría {count, plural, one {# fila} other {# filas}} con un valor en la columna {column}, que la hoja no tiene; agregue la columna, o cargue la hoja como parcial",
   "import.removes": "Esto eliminaría {removed} de {existing} filas ({percent} %); confírmelo con el nombre de la tabla, {table}",
   "import.noRows": "La hoja no tiene filas debajo del encabezado",
   "import.tooLong": "La hoja es demasiado grande para compararla entera; envíela por partes, como parcial",

@@ -78,6 +78,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   "access.section": "Este usuario no tiene acceso a la sección {section}",
   "access.hardware": "Este usuario no tiene acceso a los herrajes",
   "access.fluids": "Solo los usuarios con sesión ven los líquidos de frenos",
+  "access.prices": "Este usuario no tiene acceso a los precios de este producto",
   "access.image": "Este usuario no tiene acceso al producto de esta imagen",
   "access.file": "Este usuario no tiene acceso a este archivo",
   "access.otherUser": "user: solo un administrador puede indicar a otro usuario",

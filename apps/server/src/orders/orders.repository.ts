@@ -1,5 +1,12 @@
-import type { FamilyId, LineAnswer, OrderState, Warehouse } from "@caliper/catalogue-model";
-import type { Insertable, Kysely, Selectable, Updateable } from "kysely";
+import {
+  dayAt,
+  type FamilyId,
+  type LineAnswer,
+  type OrderState,
+  type Warehouse,
+} from "@caliper/catalogue-model";
+import { type Insertable, type Kysely, type Selectable, sql, type Updateable } from "kysely";
+import { isCurrentPrice } from "../db/current-prices.ts";
 import { chunks, type Database, lock, type OpenDatabase } from "../db/index.ts";
 import type { CustomerOrderRow, PurchaseOrderRow } from "../db/schema.ts";
 
@@ -102,7 +109,7 @@ const requestOf = (row: Pick<CustomerOrderRow, RequestColumn>): CustomerOrder =>
   },
 });
 
-export function ordersRepository({ read, write, dialect }: OpenDatabase) {
+export function ordersRepository({ read, write, dialect }: OpenDatabase, now: () => number) {
   function offers(warehouse: Warehouse) {
     return (
       read
@@ -121,6 +128,7 @@ export function ordersRepository({ read, write, dialect }: OpenDatabase) {
           "packaging.weight_kg",
         ])
         .where("price.warehouse", "=", warehouse)
+        .where(isCurrentPrice(sql`${dayAt(warehouse, now())}`))
         // 0 is a price on request.
         .where("price.price_cents", ">", 0)
         .orderBy("price.code")

@@ -129,7 +129,7 @@ describe("a download in the reader's language", () => {
 
   it("has values in that language, and the template too has its headers", async () => {
     const [header, ...rows] = readSheet(await download("/api/descargar-excel/precios?lang=es"));
-    expect(header).toEqual(["Código", "Calidad", "Almacén", "Precio, US$"]);
+    expect(header).toEqual(["Código", "Calidad", "Almacén", "Precio, US$", "Desde el día"]);
     const warehouses = new Set(rows.map((row) => row[2]));
     expect(warehouses).toContain("CHINA");
     expect(warehouses).not.toContain("PLANTA");

@@ -93,6 +93,28 @@ export const ListFailed: Story = {
   play: shows("Request fail."),
 };
 
+/** With the prices chosen, what changes on a day can be downloaded. */
+export const PriceChanges: Story = {
+  globals: { locale: "en" },
+  parameters: {
+    ...asAdmin({ "GET /api/obtener-tablas": ["brake_pads", "precios"] }),
+    visual: { width: 1216, phone: true },
+  },
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole("button", { name: /Table/u });
+    field.focus();
+    await userEvent.keyboard("{Enter}precios{Enter}");
+    const day = await canvas.findByRole("textbox", { name: /First day/u });
+    const download = canvas.getAllByRole("button", { name: "Download" })[1] ?? day;
+    await expect(download).toBeDisabled();
+    await userEvent.type(day, "2026-12-01");
+    await userEvent.click(download);
+    await expect(
+      await canvas.findByText("price-changes-2026-12-01.xlsx was downloaded."),
+    ).toBeVisible();
+  },
+};
+
 /** The button does nothing while no family is checked. */
 export const Interchanges: Story = {
   globals: { locale: "en" },

@@ -1,5 +1,5 @@
 import { downloadTable, loadableTablesQuery, tableNamesQuery } from "@caliper/api-client";
-import { textIn } from "@caliper/catalogue-model";
+import { relatedTables, textIn } from "@caliper/catalogue-model";
 import { FailureState, useClient, useLocale } from "@caliper/catalogue-widgets/shared";
 import {
   EmptyState,
@@ -14,6 +14,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { contained, useText } from "../messages/index.ts";
 import { DownloadButtons, DownloadStatus } from "./DownloadStatus.tsx";
+import { PriceChanges } from "./PriceChanges.tsx";
 import { column } from "./Reports.css.ts";
 import { useDownload } from "./useDownload.ts";
 
@@ -84,6 +85,7 @@ function TableDownloadContent() {
           <DownloadStatus state={download.state} onRetry={download.start} />
         </Stack>
       </Form>
+      {value === relatedTables.price.wireName && <PriceChanges />}
     </div>
   );
 }

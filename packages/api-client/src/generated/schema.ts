@@ -721,6 +721,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/price-history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The prices of a product over time
+         * @description Only at the warehouses whose prices the caller sees, and only for families whose prices the caller sees (403 otherwise).
+         */
+        get: operations["getPriceHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Ficha_info_BF": {
         parameters: {
             query?: never;
@@ -1057,6 +1077,26 @@ export interface paths {
          * @description It can be loaded again. Columns and values have the names of the wire, or those of the language that `lang` names.
          */
         get: operations["descargarExcel"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/price-changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What changes when the prices of a day begin
+         * @description A row per code, grade and warehouse whose price begins on the day and differs from the one before, with both and the difference.
+         */
+        get: operations["getPriceChanges"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3625,6 +3665,69 @@ export interface components {
              * @example 38.4
              */
             Precio: number;
+            Next_price?: components["schemas"]["NextPrice"];
+        };
+        /** @description The next price; absent if none begins within 30 days. */
+        NextPrice: {
+            /**
+             * @description US dollars.
+             * @example 39.9
+             */
+            amount: number;
+            /**
+             * Format: date
+             * @description Its first day at the warehouse.
+             * @example 2026-12-01
+             */
+            from: string;
+        };
+        /** @description Prices that begin within 30 days; absent if there are none. */
+        NextPrices: (components["schemas"]["NextPrice"] & {
+            warehouse: components["schemas"]["Warehouse"];
+            /**
+             * @description Price column.
+             * @example HIGH PERFORMANCE
+             */
+            grade: string;
+        })[];
+        /**
+         * @description Present if `price-history` has more than one price of a grade and warehouse.
+         * @example true
+         * @constant
+         */
+        HasPriceHistory: true;
+        /** @description Every price of a product that was, is or will be valid at the caller's warehouses. */
+        PriceHistory: {
+            /**
+             * @description Our code.
+             * @example BR31338
+             */
+            code: string;
+            /** @description By first day. */
+            prices: {
+                /**
+                 * @description Price column.
+                 * @example HIGH PERFORMANCE
+                 */
+                grade: string;
+                warehouse: components["schemas"]["Warehouse"];
+                /**
+                 * @description US dollars; 0 is on request.
+                 * @example 38.4
+                 */
+                amount: number;
+                /**
+                 * Format: date
+                 * @description Its first day at the warehouse; absent if it has always been valid until the next one.
+                 * @example 2026-12-01
+                 */
+                from?: string;
+                /**
+                 * @description Whether it is valid today at the warehouse.
+                 * @example true
+                 */
+                isCurrent: boolean;
+            }[];
         };
         /**
          * @description What tells parts apart.
@@ -4499,6 +4602,7 @@ export interface components {
                  * @example 38.4
                  */
                 amount: number;
+                next?: components["schemas"]["NextPrice"];
             };
             /**
              * @description Whether any grade is certified.
@@ -5235,6 +5339,8 @@ export interface components {
             Columnas: components["schemas"]["ColumnNames"];
             /** @description One row per warehouse of the user; ALMACEN and a column per grade. */
             Data: components["schemas"]["Row"][];
+            Next_prices?: components["schemas"]["NextPrices"];
+            Has_history?: components["schemas"]["HasPriceHistory"];
             /** @description Barcodes per grade. Absent for callers that may not see them. */
             UPC?: {
                 /**
@@ -5426,6 +5532,8 @@ export interface components {
                 Columnas: components["schemas"]["ColumnNames"];
                 /** @description One row per warehouse of the user; ALMACEN, PLASTIC, ALUMINUM. */
                 Data: components["schemas"]["Row"][];
+                Next_prices?: components["schemas"]["NextPrices"];
+                Has_history?: components["schemas"]["HasPriceHistory"];
             };
             Intercambios?: components["schemas"]["Interchanges"];
         };
@@ -9532,6 +9640,37 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    getPriceHistory: {
+        parameters: {
+            query: {
+                /**
+                 * @description A hardware code or the code of a brake, in any spelling.
+                 * @example H5678
+                 */
+                code: components["parameters"]["Code"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The prices. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PriceHistory"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
     fichaInfoBf: {
         parameters: {
             query: {
@@ -10309,6 +10448,33 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getPriceChanges: {
+        parameters: {
+            query: {
+                /**
+                 * @description The first day of the new prices.
+                 * @example 2026-12-01
+                 */
+                day: string;
+                /**
+                 * @description The language of headings and messages, for links, which send no `Accept-Language` of their own.
+                 * @example es
+                 */
+                lang?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Spreadsheet"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
         };
     };

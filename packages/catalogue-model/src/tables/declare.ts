@@ -144,6 +144,12 @@ export interface CatalogueTable {
   readonly chain: readonly [from: string, to: string] | readonly [];
 }
 
+/** Columns of the primary key that may be empty. As keys have no null, the database stores "" in them. */
+export const optionalKeys = ({ columns, primaryKey }: CatalogueTable): readonly string[] =>
+  columns
+    .filter(({ name, required }) => !required && primaryKey.includes(name))
+    .map(({ name }) => name);
+
 type Optional = "derived" | "primaryKey" | "references" | "indexes" | "chain";
 type Definition = Omit<CatalogueTable, Optional> & Partial<Pick<CatalogueTable, Optional>>;
 

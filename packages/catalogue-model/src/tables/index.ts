@@ -21,6 +21,7 @@ export {
   type ColumnType,
   type DerivedColumn,
   mm,
+  optionalKeys,
   positionOf,
   positions,
   type RowOf,

@@ -239,12 +239,15 @@ export const upc = relatedTable({
   ],
 });
 
-/** FOB, US dollars. A grade that a warehouse does not sell has no row; 0 is on request. */
+/**
+ * FOB, US dollars. A grade that a warehouse does not sell has no row; 0 is on request. A price is valid from its first day at the
+ * warehouse until a later one begins; without a first day it has always been valid.
+ */
 export const price = relatedTable({
   name: "price",
   wireName: "precios",
   title: texts("Prices", "Precios"),
-  primaryKey: ["code", "grade", "warehouse"],
+  primaryKey: ["code", "grade", "warehouse", "from_day"],
   columns: [
     partCode,
     grade,
@@ -254,6 +257,7 @@ export const price = relatedTable({
       choices: warehouses,
     }),
     column("price", "priceCents", "Precio", "Price, US$", "Precio, US$", { required: true }),
+    column("date", "fromDay", "DESDE", "From day", "Desde el día", { key: true }),
   ],
 });
 

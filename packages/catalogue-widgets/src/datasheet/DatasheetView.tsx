@@ -126,7 +126,7 @@ function DatasheetViewContent({
     ),
     prices: prices && (
       <Suspense>
-        <PricesBlock prices={prices} certification={certification} />
+        <PricesBlock prices={prices} certification={certification} code={datasheet.code} />
       </Suspense>
     ),
     upc: (

@@ -314,7 +314,11 @@ export function exampleCalls({ write: db }: OpenDatabase): ExampleCalls {
       ],
       keys: [[codes]],
     },
-    prices: { ofProduct: [["BR31338", ["MIAMI"]]], of: [[codes, ["MIAMI"]]] },
+    prices: {
+      ofProduct: [["BR31338", ["MIAMI"]]],
+      of: [[codes, ["MIAMI"]]],
+      history: [["BR31338", ["MIAMI"]]],
+    },
     products: {
       findByKey: [["BR31338", "br-31338"]],
       findByCodes: [[codes]],

@@ -36,6 +36,7 @@ import * as moreTradeWords from "./0031-trade-words.ts";
 import * as unansweredSearches from "./0032-unanswered-searches.ts";
 import * as lists from "./0033-lists.ts";
 import * as customerOrders from "./0034-customer-orders.ts";
+import * as priceDays from "./0035-price-days.ts";
 
 /**
  * In the order of their names; one that has been released never changes. The catalogue's tables
@@ -77,6 +78,7 @@ function migrations(dialect: DialectName): Record<string, Migration> {
     "0032-unanswered-searches": { up: (db) => unansweredSearches.up(db, dialect) },
     "0033-lists": { up: (db) => lists.up(db, dialect) },
     "0034-customer-orders": { up: (db) => customerOrders.up(db, dialect) },
+    "0035-price-days": { up: (db) => priceDays.up(db, dialect) },
   };
 }
 

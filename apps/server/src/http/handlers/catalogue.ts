@@ -140,6 +140,13 @@ export function catalogueHandlers({ catalogue, accounts, unknownCodes, answers }
       return counted(request, code, () => answers.datasheet(viewer, code));
     },
 
+    async getPriceHistory(request) {
+      const { query, viewer } = request;
+      const find = () => catalogue.datasheets.priceHistory({ ...query, viewer });
+      const { code, prices } = await counted(request, query.code, find);
+      return { code, prices: [...prices] };
+    },
+
     async fichaInfoBf(request) {
       const { user, type: fluid, cap: volume } = request.query;
       const viewer = await viewerAs(request, user);

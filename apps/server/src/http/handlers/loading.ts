@@ -1,5 +1,10 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { type CatalogueTable, catalogueTables, tableByWireName } from "@caliper/catalogue-model";
+import {
+  type CatalogueTable,
+  catalogueTables,
+  relatedTables,
+  tableByWireName,
+} from "@caliper/catalogue-model";
 import { tableNamed } from "../../loading/change.ts";
 import type { ChangeSetsRepository } from "../../loading/change-sets.repository.ts";
 import type { ImportReads } from "../../loading/review/reads.ts";
@@ -19,6 +24,7 @@ import {
 } from "../presenters/imports.ts";
 import { invalidField, notFound } from "../../refusal.ts";
 import { tableSheet } from "../../loading/table-sheet.ts";
+import { priceChangesSheet } from "../../reports/price-changes-sheet.ts";
 import { bilingual } from "../presenters/products.ts";
 import { requirePassword } from "../reauthentication.ts";
 import { actorOf, type ContractRequest, type Handlers } from "../routes.ts";
@@ -190,6 +196,13 @@ export function loadingHandlers(
     },
 
     obtenerTablas: () => catalogueTables.map(({ wireName }) => wireName),
+
+    getPriceChanges(request, reply) {
+      const { day } = request.query;
+      const rows = changes.allRows(relatedTables.price);
+      const sheet = priceChangesSheet(day, rows, readerLanguage(request));
+      return sendWorkbook(reply, `price-changes-${day}`, [sheet]);
+    },
 
     descargarExcel(request, reply) {
       const table = tableOf(request);

@@ -208,7 +208,7 @@ export function partOf(part: ListedPart): Wire<"PartSummary"> {
       qualifiers: fits.qualifiers,
       count: fits.count,
     },
-    price: price && { warehouse: price.warehouse, amount: price.amount },
+    price: price && { warehouse: price.warehouse, amount: price.amount, next: price.next },
     certified,
     replacedBy: replacedBy && [...replacedBy],
     replaces: replaces && replacementOf(replaces),

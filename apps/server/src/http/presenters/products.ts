@@ -59,18 +59,27 @@ export const fitsOf = (fits: Fits): Wire<"FitsSummary"> => ({
 });
 
 /** The field of one price; no field where there is none. */
-export const headlineOf = ({ warehouse, amount }: Price): Wire<"HeadlinePrice"> => ({
+export const headlineOf = ({ warehouse, amount, next }: Price): Wire<"HeadlinePrice"> => ({
   ALMACEN: warehouse,
   Precio: amount,
+  ...(next && { Next_price: next }),
 });
 
 export const priceOf = (price: Price | undefined) => price && { Price: headlineOf(price) };
 
-export function priceTable({ grades, rows }: PriceGrid) {
+export function priceTable({ grades, rows, areDated }: PriceGrid) {
   const data = rows.map(({ warehouse, amounts }) => {
     const row: Wire<"Row"> = { ALMACEN: warehouse };
     for (const [index, grade] of grades.entries()) row[grade] = amounts[index] ?? null;
     return row;
   });
-  return { Columnas: ["ALMACEN", ...grades], Data: data };
+  const coming = rows.flatMap(({ warehouse, next }) =>
+    grades.flatMap((grade, at) => (next[at] ? [{ warehouse, grade, ...next[at] }] : [])),
+  );
+  return {
+    Columnas: ["ALMACEN", ...grades],
+    Data: data,
+    ...(coming.length > 0 && { Next_prices: coming }),
+    ...(areDated && { Has_history: true as const }),
+  };
 }

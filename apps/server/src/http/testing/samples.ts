@@ -82,6 +82,7 @@ export const samples: Readonly<Record<OperationId, CallOptions>> = {
     },
   },
   fichaInfo: { query: { codigo: "BR31338" } },
+  getPriceHistory: { query: { code: "BR31338" } },
   fichaInfoBf: { query: { type: "DOT4HP", cap: 355 } },
   globalApliSearch: { query: { marca: "Toyota", modelo: "Corolla", year: 2012 } },
   relatedProducts: {
@@ -139,6 +140,7 @@ export const samples: Readonly<Record<OperationId, CallOptions>> = {
   obtenerTablas: {},
   descargarExcel: { path: { table: "brake_rotors" } },
   dynamicBrakesReports: { query: { type: "2,3" } },
+  getPriceChanges: { query: { day: "2026-12-01" } },
   buyOrderUserInfo: { query: { step: 0 } },
   buyOrderPriceInfo: {
     query: {

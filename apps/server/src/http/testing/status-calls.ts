@@ -104,6 +104,10 @@ export const statusCalls: StatusCalls = {
     403: { ...forOther("fichaInfo"), as: "anonymous" },
     404: withQuery("fichaInfo", { codigo: "NO-SUCH-CODE" }),
   },
+  getPriceHistory: {
+    403: byPads("getPriceHistory"),
+    404: withQuery("getPriceHistory", { code: "NO-SUCH-CODE" }),
+  },
   fichaInfoBf: { 403: forOther("fichaInfoBf"), 404: withQuery("fichaInfoBf", { type: "DOT9" }) },
   relatedProducts: {
     403: byPads("relatedProducts"),

@@ -8,7 +8,7 @@ import {
   refreshStaleKeys,
   upsertRows,
 } from "../../db/index.ts";
-import { primaryKeyOf, type Row, type RowChange, tableNamed } from "../change.ts";
+import { primaryKeyOf, type Row, type RowChange, storedRow, tableNamed } from "../change.ts";
 import type { ChangedKeys } from "./changed-keys.ts";
 
 /**
@@ -29,9 +29,8 @@ export async function applyChanges(
     const changed: Row[] = [];
     for (const change of ofTable) {
       const { before, after } = change;
-      if (after === null) removed.push(before ?? {});
-      else if (before === null) added.push(after);
-      else changed.push(after);
+      const row = storedRow(table, after ?? before ?? {});
+      (after === null ? removed : before === null ? added : changed).push(row);
       keys.note(change);
     }
     const removedKeys = removed.map((row) => primaryKeyOf(table, row));

@@ -1,4 +1,9 @@
-import { type CatalogueTable, catalogueTables, relatedTables } from "@caliper/catalogue-model";
+import {
+  type CatalogueTable,
+  catalogueTables,
+  optionalKeys,
+  relatedTables,
+} from "@caliper/catalogue-model";
 import { createChains, endsOf } from "../chains.ts";
 import { countByTable, type RowChange, tableNamed } from "../change.ts";
 import type { ChangeSetsRepository } from "../change-sets.repository.ts";
@@ -10,7 +15,7 @@ import type { Cell } from "../upload/cells.ts";
 import { changeRows, type Found } from "./change-rows.ts";
 import { changedColumns, createComparison } from "./compare.ts";
 import { currentRows } from "./current-rows.ts";
-import { Refusal } from "../../refusal.ts";
+import { conflict, Refusal } from "../../refusal.ts";
 import { readRow } from "../upload/rows.ts";
 import { createScaleCheck } from "./scaled-columns.ts";
 import { columnsOf, stagedRows } from "../upload/sheet.ts";
@@ -135,6 +140,14 @@ export async function outcomeOf(
     ({ before, after }): RowChange => ({ table: table.name, before, after }),
   );
   const others = await consequencesOf(table, main, (...which) => changes.rowsWhere(...which));
+  const [key] = optionalKeys(table).filter((name) => !columns.some((each) => each.name === name));
+  const count = found.removed.filter(
+    ({ before }) => key && (before?.[key] ?? null) !== null,
+  ).length;
+  if (count > 0) {
+    const header = table.columns.find(({ name }) => name === key)?.header ?? "";
+    throw conflict(message("import.withoutColumn", { column: header, count }));
+  }
   const counts: ChangeCounts = {
     added: found.added.length,
     changed: found.changed.length,

@@ -7,6 +7,7 @@ export interface TextValues {
   "amendments.review.badge": { count: number };
   "banners.banner": { position: string | number; total: string | number };
   "banners.position": { position: string | number; total: string | number };
+  "common.fromDay": { day: string | number };
   "common.outdated": { searched: string | number };
   "common.priceFob": { warehouse: string | number };
   "common.printed": { date: string | number };
@@ -61,6 +62,7 @@ export interface TextValues {
   "datasheet.interchanges.count": { count: number };
   "datasheet.loading": { code: string | number };
   "datasheet.notFoundHeading": { code: string | number };
+  "datasheet.prices.historyTitle": { code: string | number };
   "datasheet.prices.printWarehouse": { warehouse: string | number };
   "datasheet.qr.image": { code: string | number };
   "datasheet.related.heading": { maker: string | number; model: string | number; years: string | number };

@@ -56,3 +56,6 @@ export const label = style([
     "@media": { screen: { "@container": { [widths.slim]: { display: "block" } } } },
   },
 ]);
+
+/** Below a price. */
+export const note = style([type.caption, { display: "block", color: color.muted }]);

@@ -1,12 +1,21 @@
-import { examples } from "@caliper/api-client/fixtures";
+import type { Prices } from "@caliper/api-client";
+import { examples, problem } from "@caliper/api-client/fixtures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, userEvent, within } from "storybook/test";
 import { withCatalogue } from "../../testing/stories/index.ts";
 import { PricesBlock } from "./PricesBlock.tsx";
 
 const pads = examples.datasheets.brake_pads;
 const rotor = examples.datasheets.brake_rotors;
 const none = { grades: [], rows: [] };
+
+const announced = (prices: Prices, grade: string, amount: number): Prices => ({
+  ...prices,
+  hasHistory: true,
+  next: [{ warehouse: "MIAMI", grade, amount, from: "2026-12-01" }],
+});
+const withNext = announced(rotor.prices ?? none, "Precio", 39.9);
+const padsWithNext = announced(pads.prices ?? none, "CERAMIC PLUS", 18.6);
 
 const meta = {
   title: "Datasheet/Blocks/Prices",
@@ -55,6 +64,54 @@ export const PadsOnPhone: Story = {
 };
 export const OneWarehouse: Story = {
   args: { prices: { ...(rotor.prices ?? none), rows: rotor.prices?.rows.slice(0, 1) ?? [] } },
+};
+/** Next month's prices, and a button that opens the history. */
+export const NextMonth: Story = {
+  globals: { locale: "en" },
+  args: { prices: withNext, code: "BR31338" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/from December 1:/u)).toHaveTextContent(
+      "from December 1: US$39.90",
+    );
+    await expect(canvas.getByRole("button", { name: "Price history" })).toBeVisible();
+  },
+};
+/** The note below prices of four grades, in Spanish and in pairs. */
+export const NextMonthOnPhone: Story = {
+  globals: { locale: "es" },
+  args: { prices: padsWithNext, code: "D1210" },
+  parameters: { visual: { width: 320 } },
+};
+/** A chart and a table per grade and warehouse, the chosen one first. */
+export const History: Story = {
+  globals: { locale: "en" },
+  args: { prices: withNext, code: "BR31338" },
+  parameters: { visual: { page: true, phone: true } },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Price history" }));
+    const dialog = await within(canvasElement.ownerDocument.body).findByRole("dialog");
+    const tables = await within(dialog).findAllByRole("table");
+    const rows = within(tables[0] ?? dialog).getAllByRole("row");
+    await expect(rows.slice(1).map((row) => row.textContent)).toEqual([
+      "BeforeUS$36.90",
+      "Mar 1, 2026US$37.50",
+      "Sep 1, 2026CurrentUS$38.40",
+      "Dec 1, 2026US$39.90",
+    ]);
+    await expect(dialog.querySelectorAll("svg path[d^='M']")).not.toHaveLength(0);
+  },
+};
+export const HistoryFailed: Story = {
+  ...History,
+  parameters: {
+    visual: { skip: true },
+    catalogue: { handlers: { "GET /api/v1/price-history": problem(503) } },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Price history" }));
+    const page = within(canvasElement.ownerDocument.body);
+    await expect(await page.findByRole("alert", {}, { timeout: 5000 })).toBeVisible();
+  },
 };
 export const Thousands: Story = {
   args: {

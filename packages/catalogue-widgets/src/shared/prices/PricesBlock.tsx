@@ -6,6 +6,8 @@ import { useWarehouse } from "../../provider/index.ts";
 import { useTerms } from "../../terms/index.ts";
 import { Block, BlockMessage } from "../sheet-layout/index.ts";
 
+import { NextPriceNote } from "./NextPriceNote.tsx";
+import { PriceHistoryButton } from "./PriceHistoryButton.tsx";
 import * as styles from "./PricesBlock.css.ts";
 import { usePrintedRows, usePrintsPrices } from "./printedPrices.ts";
 import { hasWidePrices } from "./widePrices.ts";
@@ -16,10 +18,12 @@ export interface PricesBlockProps {
   prices: Prices;
   /** The certified grades of the part. */
   certification?: Certification | undefined;
+  /** The code of the part; without it, its price history is not offered. */
+  code?: string | undefined;
 }
 
 /** FOB prices in US dollars, the chosen warehouse first; on paper only its prices, or none. */
-export function PricesBlock({ prices, certification }: PricesBlockProps) {
+export function PricesBlock({ prices, certification, code }: PricesBlockProps) {
   const t = useText();
   const chosen = useWarehouse();
   const [isPrinted, setPrinted] = usePrintsPrices();
@@ -53,6 +57,7 @@ export function PricesBlock({ prices, certification }: PricesBlockProps) {
               <PriceTable {...{ prices, certification }} rows={printed} />
             </div>
           )}
+          {prices.hasHistory && code !== undefined && <PriceHistoryButton code={code} />}
         </>
       )}
     </Block>
@@ -84,17 +89,25 @@ function PriceTable({
       id: grade,
       header: name,
       align: "end",
-      cell: ({ amounts }) =>
-        isWide ? (
-          <span className={styles.labeled}>
-            <span className={styles.label}>{name}</span>
-            {amounts[grade] ? <Money amount={amounts[grade]} /> : noPrice}
-          </span>
-        ) : amounts[grade] ? (
-          <Money amount={amounts[grade]} />
-        ) : (
-          noPrice
-        ),
+      cell: ({ amounts, warehouse }) => {
+        const next = prices.next?.find(
+          (price) => price.grade === grade && price.warehouse === warehouse,
+        );
+        const price = amounts[grade] ? <Money amount={amounts[grade]} /> : noPrice;
+        return (
+          <>
+            {isWide ? (
+              <span className={styles.labeled}>
+                <span className={styles.label}>{name}</span>
+                {price}
+              </span>
+            ) : (
+              price
+            )}
+            {next && <NextPriceNote price={next} />}
+          </>
+        );
+      },
       ...(isWide && { stacked: { cell: `${2 + Math.floor(index / 2)} / ${1 + (index % 2)}` } }),
     };
   };
