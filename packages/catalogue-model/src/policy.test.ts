@@ -50,6 +50,8 @@ const adminOnly: Marks = ["-", "-", "-", "-", "+"];
 
 const sees: Readonly<Record<Block, Marks>> = {
   prices: ["-", "-", "+", "+", "+"],
+  stock: ["-", "-", "+", "+", "+"],
+  stockQuantities: adminOnly,
   upcAndEquivalences: ["-", "-", "+", "+", "+"],
   interchanges: ["-", "-", "+", "-", "+"],
   applications: ["+", "+", "+", "-", "+"],

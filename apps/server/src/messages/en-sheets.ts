@@ -45,6 +45,8 @@ export const enSheets = {
   "change.discarded": "This change was discarded",
   "change.failed": "This change failed",
   "change.cycle": "Replacements would lead back to {code}: {chain}; correct these rows first",
+  "change.noHistory":
+    "The former rows of {table} are not kept, so a load of it cannot be undone; load the right rows instead",
   "change.notUndone": "{state}; only an applied one can be undone",
   "layout.missing": "There is no sheet layout {id}",
   "table.missing": "There is no table {table}",
@@ -137,6 +139,7 @@ export const enSheets = {
   "cell.integerNegative": "a whole number of 0 or more",
   "cell.integerLimit": "a whole number up to 2000000000",
   "cell.year": "a four-digit year between 1900 and 2100, such as 2012",
+  "cell.time": "a day and time, such as 2026-03-31 10:40, in UTC or with its difference from UTC",
   "cell.date": "a date as year-month-day, such as 2026-03-31",
   "cell.price": "a price in US dollars with a decimal point and up to two decimals, such as 1234.50",
   "cell.priceNegative": "a price of 0 or more",

@@ -1159,6 +1159,9 @@ export interface paths {
          *     A form (`multipart/form-data`) sends a whole workbook, which the server reads by the same rules as the
          *     browser: the first visible sheet of an .xlsx file of up to 50 MB, 200 MB unpacked and 250,000 rows. It is one import.
          *     When the caller disconnects before the comparison, nothing is loaded.
+         *
+         *     A key with the scope `load:stock` loads tables of state only, such as `existencias`. In these, each row states everything: an
+         *     empty cell is empty also in a partial load. They have no history of rows, so a load cannot be undone.
          */
         post: operations["excelUpload"];
         delete?: never;
@@ -5608,11 +5611,11 @@ export interface components {
         KeyKind: "api" | "embed";
         /**
          * @description `catalogue`: datasheets and tables. `search`: searches. `prices`: prices of the key's warehouses in both. `load`:
-         *     loading tables, for API keys only.
+         *     loading tables, for API keys only. `load:stock`: the same for tables of state, such as `existencias`, and no others.
          * @example catalogue
          * @enum {string}
          */
-        KeyScope: "catalogue" | "search" | "prices" | "load";
+        KeyScope: "catalogue" | "search" | "prices" | "load" | "load:stock";
         /** @description The properties of an access key that an administrator sets. */
         KeyFacts: {
             kind: components["schemas"]["KeyKind"];
@@ -6219,7 +6222,7 @@ export interface components {
          * @example decimal
          * @enum {string}
          */
-        ProblemKind: "required" | "text" | "code" | "codeDate" | "codeRounded" | "codeTruth" | "converted" | "fraction" | "severalCodes" | "placeholder" | "remark" | "remarkRow" | "alphabet" | "integer" | "decimal" | "comma" | "negative" | "zero" | "year" | "date" | "price" | "cents" | "barcode" | "checkDigit" | "boolean" | "surplus" | "choice" | "duplicate" | "product" | "family" | "years" | "cycle" | "unusual" | "notBelow" | "undecided" | "noDigit" | "garbled";
+        ProblemKind: "required" | "text" | "code" | "codeDate" | "codeRounded" | "codeTruth" | "converted" | "fraction" | "severalCodes" | "placeholder" | "remark" | "remarkRow" | "alphabet" | "integer" | "decimal" | "comma" | "negative" | "zero" | "year" | "date" | "time" | "price" | "cents" | "barcode" | "checkDigit" | "boolean" | "surplus" | "choice" | "duplicate" | "product" | "family" | "years" | "cycle" | "unusual" | "notBelow" | "undecided" | "noDigit" | "garbled";
         /** @description The size of the history of changes, and how long it is kept. */
         History: {
             /**
@@ -6988,7 +6991,7 @@ export interface components {
                  * @example decimal
                  * @enum {string}
                  */
-                type: "code" | "text" | "integer" | "decimal" | "year" | "date" | "price" | "barcode" | "boolean";
+                type: "code" | "text" | "integer" | "decimal" | "year" | "date" | "time" | "price" | "barcode" | "boolean";
                 /**
                  * @description The unit of its numbers.
                  * @example mm

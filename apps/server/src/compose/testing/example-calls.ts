@@ -135,6 +135,7 @@ export function exampleCalls({ write: db }: OpenDatabase): ExampleCalls {
       commit: [[id, { committedAt: time, touchedAt: time, durationMs: 1 }, db]],
       appliedSets: [[db]],
       packStaged: [[id, db]],
+      applyStaged: [[id, db, apply]],
       packRows: [[id, [[change]], db, apply]],
       unpacked: [[]],
       revisions: [[[rotors.name]]],

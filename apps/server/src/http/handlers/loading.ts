@@ -1,5 +1,10 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { type CatalogueTable, catalogueTables, tableByWireName } from "@caliper/catalogue-model";
+import {
+  type CatalogueTable,
+  catalogueTables,
+  mayLoad,
+  tableByWireName,
+} from "@caliper/catalogue-model";
 import { tableNamed } from "../../loading/change.ts";
 import type { ChangeSetsRepository } from "../../loading/change-sets.repository.ts";
 import type { ImportReads } from "../../loading/review/reads.ts";
@@ -17,12 +22,18 @@ import {
   undoneRow,
   workbookPart,
 } from "../presenters/imports.ts";
-import { invalidField, notFound } from "../../refusal.ts";
+import { forbidden, invalidField, notFound } from "../../refusal.ts";
 import { tableSheet } from "../../loading/table-sheet.ts";
 import { bilingual } from "../presenters/products.ts";
 import { requirePassword } from "../reauthentication.ts";
 import { actorOf, type ContractRequest, type Handlers } from "../routes.ts";
 import { sendWorkbook } from "../send-workbook.ts";
+
+interface Admitted {
+  readonly table: CatalogueTable;
+  readonly mode: "total" | "partial";
+  readonly preview: boolean;
+}
 
 export function loadingHandlers(
   imports: ImportsService,
@@ -37,6 +48,15 @@ export function loadingHandlers(
     return table;
   }
 
+  /** @throws Refusal for a table that the caller may not load, and for a total load without a recent password */
+  const admit =
+    (request: FastifyRequest) =>
+    ({ table, mode, preview }: Admitted) => {
+      if (!mayLoad(table, request.viewer))
+        throw forbidden(message("access.load", { table: table.title }));
+      if (mode === "total" && !preview) requirePassword(request);
+    };
+
   function loadWorkbook(request: FastifyRequest, reply: FastifyReply) {
     const disconnected = new AbortController();
     reply.raw.once("close", () => disconnected.abort());
@@ -44,14 +64,14 @@ export function loadingHandlers(
       workbooks.load(actorOf(request), parts, {
         expected,
         signal: disconnected.signal,
-        onTotal: () => requirePassword(request),
+        admit: admit(request),
       }),
     );
   }
 
   function loadBatch(request: ContractRequest<"excelUpload">) {
     const batch = batchOf(request.body);
-    if (batch.mode === "total" && batch.preview !== true) requirePassword(request);
+    admit(request)({ preview: false, ...batch, table: tableNamed(batch.table) });
     return imports.upload(actorOf(request), batch);
   }
 
