@@ -23,8 +23,6 @@ export function stockOf(prices: readonly Row<"price">[], at: number): Row<"stock
     const as_of = timeText(warehouse === silent ? latest - 3 * day : latest);
     const isExpected = quantity <= 10 && days % 2 === 0;
     const expected = isExpected ? timeText(latest + days * day).slice(0, 10) : null;
-    return [
-      { code, grade, warehouse, quantity, state: stockStateOf(quantity), expected, as_of },
-    ];
+    return [{ code, grade, warehouse, quantity, state: stockStateOf(quantity), expected, as_of }];
   });
 }

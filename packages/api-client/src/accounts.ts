@@ -165,6 +165,7 @@ export const auditActions = [
   "layout.saved",
   "layout.deleted",
   "history.kept",
+  "stock.limited",
   "session.opened",
   "session.failed",
   "session.refused",

@@ -10,7 +10,8 @@ export type AuditAction =
   | `key.${"created" | "revoked"}`
   | "search.limited"
   | `layout.${"saved" | "deleted"}`
-  | "history.kept";
+  | "history.kept"
+  | "stock.limited";
 
 /** One action of a user. `detail` contains old and new values; never a password, a hash or a token. */
 export interface AuditEntry {

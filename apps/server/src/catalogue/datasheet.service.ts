@@ -12,7 +12,7 @@ import {
 } from "@caliper/catalogue-model";
 import { forbidden, notFound, Refusal } from "../refusal.ts";
 import type { DatasheetRepository } from "./datasheet.repository.ts";
-import type { Price, PricesRepository } from "./prices.repository.ts";
+import type { HeadlinePrice, PriceReaders } from "./headline-prices.ts";
 import type { FamilyRow, Product, ProductsRepository } from "./products.repository.ts";
 import { type Chain, type ReplacementRow } from "./replacement-chains.ts";
 import { mayOpenFamily, type RelatedPart, type Relations } from "./relations.service.ts";
@@ -20,9 +20,8 @@ import type { Replacements } from "./replacements.service.ts";
 import { visibleColumns } from "./visible-columns.ts";
 import { message } from "../messages/message.ts";
 
-interface Repositories {
+interface Repositories extends PriceReaders {
   readonly products: ProductsRepository;
-  readonly prices: PricesRepository;
   readonly datasheets: DatasheetRepository;
   readonly relations: Relations;
   readonly replacements: Replacements;
@@ -76,10 +75,12 @@ export interface PriceGrid {
     /** A price per grade. */
     readonly amounts: readonly (number | null)[];
   }[];
+  /** The prices of which the stock is known. */
+  readonly stocked: readonly Required<HeadlinePrice>[];
 }
 
 export function createDatasheets(repositories: Repositories) {
-  const { products, prices, datasheets, relations, replacements } = repositories;
+  const { products, prices, stocks, datasheets, relations, replacements } = repositories;
   return {
     /** @throws Refusal when there is no such product, or its family is closed to the viewer. */
     async find({ code: typed, viewer }: DatasheetQuestion): Promise<Datasheet> {
@@ -100,7 +101,7 @@ export function createDatasheets(repositories: Repositories) {
         products.familyRow(family, code),
         datasheets.packaging(code),
         product.certified && seesPrices ? datasheets.certifications(code) : [],
-        prices.ofProduct(code, warehouses),
+        prices.ofProduct(code, warehouses).then((found) => stocks.withStock(found, viewer)),
         seesPrices && seesSimilar ? datasheets.upcs(code) : undefined,
         seesSimilar ? datasheets.equivalences(code) : undefined,
         maySee("interchanges", viewer) ? datasheets.interchanges(code) : undefined,
@@ -151,7 +152,7 @@ export async function openProduct(
 export function priceGrid(
   family: FamilyId,
   warehouses: readonly Warehouse[],
-  prices: readonly Price[],
+  prices: readonly HeadlinePrice[],
 ): PriceGrid {
   const declaredGrades = familyOf(family).grades;
   const others = new Set(
@@ -166,5 +167,6 @@ export function priceGrid(
     const row = rows[warehouses.indexOf(warehouse)];
     if (row) row.amounts[grades.indexOf(grade)] = amount;
   }
-  return { grades, rows };
+  const stocked = prices.flatMap(({ stock, ...price }) => (stock ? [{ ...price, stock }] : []));
+  return { grades, rows, stocked };
 }

@@ -55,7 +55,7 @@ export function composeHandlers(services: Services, options: Options): Handlers 
     ...embedHandlers({ folder, publicUrl }),
     ...orderHandlers({ orders, interchanges }),
     ...attentionHandlers(services.attention, unanswered),
-    ...historyHandlers(services.history, services.retention),
+    ...historyHandlers(services.history, services.retention, services.stocks),
     ...operationsHandlers(requireCatalogue, isStopping),
   };
 }

@@ -45,8 +45,7 @@ export const enSheets = {
   "change.discarded": "This change was discarded",
   "change.failed": "This change failed",
   "change.cycle": "Replacements would lead back to {code}: {chain}; correct these rows first",
-  "change.noHistory":
-    "The former rows of {table} are not kept, so a load of it cannot be undone; load the right rows instead",
+  "change.noHistory": "The former rows of {table} are not kept, so a load of it cannot be undone; load the right rows instead",
   "change.notUndone": "{state}; only an applied one can be undone",
   "layout.missing": "There is no sheet layout {id}",
   "table.missing": "There is no table {table}",

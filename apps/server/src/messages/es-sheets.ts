@@ -43,8 +43,7 @@ export const esSheets: Readonly<Record<keyof typeof enSheets, string>> = {
   "change.discarded": "Este cambio se descartó",
   "change.failed": "Este cambio falló",
   "change.cycle": "Los reemplazos llevarían de vuelta a {code}: {chain}; corrija primero estas filas",
-  "change.noHistory":
-    "No se conservan las filas anteriores de {table}, así que una carga no se puede deshacer; cargue las filas correctas",
+  "change.noHistory": "No se conservan las filas anteriores de {table}, así que una carga no se puede deshacer; cargue las filas correctas",
   "change.notUndone": "{state}; solo se puede deshacer uno aplicado",
   "layout.missing": "No existen las columnas recordadas {id}",
   "table.missing": "No existe la tabla {table}",
@@ -137,8 +136,7 @@ export const esSheets: Readonly<Record<keyof typeof enSheets, string>> = {
   "cell.integerNegative": "un número entero igual o mayor que 0",
   "cell.integerLimit": "un número entero de 2000000000 como máximo",
   "cell.year": "un año de cuatro dígitos entre 1900 y 2100, como 2012",
-  "cell.time":
-    "un día y una hora, por ejemplo 2026-03-31 10:40, en UTC o con su diferencia de UTC",
+  "cell.time": "un día y una hora, por ejemplo 2026-03-31 10:40, en UTC o con su diferencia de UTC",
   "cell.date": "una fecha como año-mes-día, por ejemplo 2026-03-31",
   "cell.price": "un precio en dólares con punto decimal y hasta dos decimales, como 1234.50",
   "cell.priceNegative": "un precio igual o mayor que 0",

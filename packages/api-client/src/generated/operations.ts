@@ -72,6 +72,8 @@ export const operationTable = {
   removeUnansweredSearch: {"method":"DELETE","path":"/api/v1/unanswered-searches/{id}","levels":["ADMIN"],"keys":[],"scopes":[]},
   getHistory: {"method":"GET","path":"/api/v1/history","levels":["ADMIN"],"keys":[],"scopes":[]},
   setHistory: {"method":"PUT","path":"/api/v1/history","levels":["ADMIN"],"keys":[],"scopes":[]},
+  getStockSettings: {"method":"GET","path":"/api/v1/stock-settings","levels":["ADMIN"],"keys":[],"scopes":[]},
+  setStockSettings: {"method":"PUT","path":"/api/v1/stock-settings","levels":["ADMIN"],"keys":[],"scopes":[]},
   getImport: {"method":"GET","path":"/api/v1/imports/{id}","levels":["ADMIN"],"keys":["api"],"scopes":["load"]},
   discardImport: {"method":"DELETE","path":"/api/v1/imports/{id}","levels":["ADMIN"],"keys":["api"],"scopes":["load"]},
   importRows: {"method":"GET","path":"/api/v1/imports/{id}/rows","levels":["ADMIN"],"keys":["api"],"scopes":["load"]},

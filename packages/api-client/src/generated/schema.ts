@@ -1330,6 +1330,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/stock-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** After how many hours stock is not current */
+        get: operations["getStockSettings"];
+        /** Set after how many hours stock is not current */
+        put: operations["setStockSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/imports/{id}": {
         parameters: {
             query?: never;
@@ -3338,6 +3356,40 @@ export interface components {
              * @example 38.4
              */
             Precio: number;
+            Stock?: components["schemas"]["Stock"];
+        };
+        /** @description What the warehouse of a price has. Absent where that is not known, and for callers who may not see prices. */
+        Stock: {
+            /**
+             * @description In words.
+             * @example inStock
+             * @enum {string}
+             */
+            state: "inStock" | "low" | "none";
+            /**
+             * @description Pieces. Absent where it is not known, and for accounts that see words only.
+             * @example 48
+             */
+            quantity?: number;
+            /**
+             * Format: date
+             * @description When more arrive.
+             * @example 2026-12-09
+             */
+            expected?: string;
+            /**
+             * Format: date-time
+             * @description Of which time this is.
+             * @example 2026-11-29T10:40:00Z
+             */
+            asOf: string;
+            /**
+             * @description Whether it is younger than the limit that administrators set.
+             * @example true
+             */
+            isCurrent: boolean;
+            /** @description The caller's other warehouses that have it now. Absent if there are none. */
+            elsewhere?: components["schemas"]["Warehouse"][];
         };
         /**
          * @description What tells parts apart.
@@ -3558,6 +3610,7 @@ export interface components {
                  * @example 38.4
                  */
                 amount: number;
+                stock?: components["schemas"]["Stock"];
             }[];
             /** @description Parts of the job with which this one belongs. */
             belongsWith: {
@@ -4212,6 +4265,7 @@ export interface components {
                  * @example 38.4
                  */
                 amount: number;
+                stock?: components["schemas"]["Stock"];
             };
             /**
              * @description Whether any grade is certified.
@@ -4961,6 +5015,17 @@ export interface components {
                  */
                 UPC: string;
             }[];
+            /** @description What the warehouses have, of the prices for which that is known. Absent if there are none. */
+            Stock?: components["schemas"]["StockOfGrade"][];
+        };
+        /** @description What a warehouse has of a grade. */
+        StockOfGrade: components["schemas"]["Stock"] & {
+            ALMACEN: components["schemas"]["Warehouse"];
+            /**
+             * @description Price column.
+             * @example HIGH PERFORMANCE
+             */
+            GRADE: string;
         };
         /** @description Competitors' codes that the product replaces. Absent for levels that may not see them. */
         Interchanges: {
@@ -5565,7 +5630,7 @@ export interface components {
          * @example account.changed
          * @enum {string}
          */
-        AuditAction: "account.created" | "account.changed" | "account.link" | "account.password" | "account.signedOut" | "account.factorAdded" | "account.factorRemoved" | "account.recoveryCodes" | "catalogue.imported" | "catalogue.corrected" | "catalogue.undone" | "amendment.reviewed" | "file.uploaded" | "file.changed" | "key.created" | "key.revoked" | "search.limited" | "layout.saved" | "layout.deleted" | "history.kept" | "session.opened" | "session.failed" | "session.refused" | "session.closed" | "session.confirmed" | "session.ended";
+        AuditAction: "account.created" | "account.changed" | "account.link" | "account.password" | "account.signedOut" | "account.factorAdded" | "account.factorRemoved" | "account.recoveryCodes" | "catalogue.imported" | "catalogue.corrected" | "catalogue.undone" | "amendment.reviewed" | "file.uploaded" | "file.changed" | "key.created" | "key.revoked" | "search.limited" | "layout.saved" | "layout.deleted" | "history.kept" | "stock.limited" | "session.opened" | "session.failed" | "session.refused" | "session.closed" | "session.confirmed" | "session.ended";
         /** @description One change. */
         AuditEntry: {
             /**
@@ -6250,6 +6315,14 @@ export interface components {
              * @example 100
              */
             keptChanges: number;
+        };
+        /** @description When stock is shown as not current. */
+        StockSettings: {
+            /**
+             * @description Hours after its time after which stock is not current.
+             * @example 24
+             */
+            currentHours: number;
         };
         /** @description How long changes are kept. */
         HistoryRetention: {
@@ -10067,6 +10140,61 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["History"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    getStockSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StockSettings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    setStockSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StockSettings"];
+            };
+        };
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StockSettings"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -22,8 +22,7 @@ export type ColumnType =
   | "boolean";
 
 /** A time in ms since 1970 as a column of type `time` stores it, without fractions of a second. */
-export const timeText = (time: number): string =>
-  `${new Date(time).toISOString().slice(0, 19)}Z`;
+export const timeText = (time: number): string => `${new Date(time).toISOString().slice(0, 19)}Z`;
 
 export type Unit = "mm" | "kg" | "mL" | "°C" | "mm²/s" | "IRHD" | "cm";
 

@@ -263,6 +263,7 @@ export function exampleCalls({ write: db }: OpenDatabase): ExampleCalls {
       keys: [[codes]],
     },
     prices: { ofProduct: [["BR31338", ["MIAMI"]]], of: [[codes, ["MIAMI"]]] },
+    stock: { of: [[codes, ["MIAMI"]]] },
     products: {
       findByKey: [["BR31338", "br-31338"]],
       findByCodes: [[codes]],

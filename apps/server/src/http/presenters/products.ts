@@ -8,7 +8,8 @@ import {
 } from "@caliper/catalogue-model";
 import type { Wire } from "@caliper/api-client/wire";
 import type { PriceGrid } from "../../catalogue/datasheet.service.ts";
-import type { Price } from "../../catalogue/prices.repository.ts";
+import type { HeadlinePrice } from "../../catalogue/headline-prices.ts";
+import type { ShownStock } from "../../catalogue/stock.service.ts";
 import type { FamilyRow, Fits } from "../../catalogue/products.repository.ts";
 
 /** The languages of the contract; the model may have more. */
@@ -58,19 +59,44 @@ export const fitsOf = (fits: Fits): Wire<"FitsSummary"> => ({
   Count: fits.count,
 });
 
-/** The field of one price; no field where there is none. */
-export const headlineOf = ({ warehouse, amount }: Price): Wire<"HeadlinePrice"> => ({
-  ALMACEN: warehouse,
-  Precio: amount,
+const states = { "In stock": "inStock", Low: "low", None: "none" } as const;
+
+export const stockOf = (stock: ShownStock): Wire<"Stock"> => ({
+  state: states[stock.state],
+  ...(stock.quantity !== undefined && { quantity: stock.quantity }),
+  ...(stock.expected !== null && { expected: stock.expected }),
+  asOf: stock.asOf,
+  isCurrent: stock.isCurrent,
+  ...(stock.elsewhere.length > 0 && { elsewhere: [...stock.elsewhere] }),
 });
 
-export const priceOf = (price: Price | undefined) => price && { Price: headlineOf(price) };
+/** The field of one price; no field where there is none. */
+export const headlineOf = ({
+  warehouse,
+  amount,
+  stock,
+}: Omit<HeadlinePrice, "code" | "grade">): Wire<"HeadlinePrice"> => ({
+  ALMACEN: warehouse,
+  Precio: amount,
+  ...(stock && { Stock: stockOf(stock) }),
+});
 
-export function priceTable({ grades, rows }: PriceGrid) {
+export const priceOf = (price: HeadlinePrice | undefined) => price && { Price: headlineOf(price) };
+
+export function priceTable({ grades, rows, stocked }: PriceGrid) {
   const data = rows.map(({ warehouse, amounts }) => {
     const row: Wire<"Row"> = { ALMACEN: warehouse };
     for (const [index, grade] of grades.entries()) row[grade] = amounts[index] ?? null;
     return row;
   });
-  return { Columnas: ["ALMACEN", ...grades], Data: data };
+  const stock = stocked.map((price) => ({
+    ALMACEN: price.warehouse,
+    GRADE: price.grade,
+    ...stockOf(price.stock),
+  }));
+  return {
+    Columnas: ["ALMACEN", ...grades],
+    Data: data,
+    ...(stock.length > 0 && { Stock: stock }),
+  };
 }

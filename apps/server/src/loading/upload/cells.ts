@@ -285,8 +285,7 @@ function readDate(cell: Filled): CellReading {
   return day !== "" && isDay ? { value: day } : wrong("date", message("cell.date"));
 }
 
-const dayAndTime =
-  /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d(?::\d\d)?)(?:\.\d{1,9})?(Z|[+-]\d\d:\d\d)?$/u;
+const dayAndTime = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d(?::\d\d)?)(?:\.\d{1,9})?(Z|[+-]\d\d:\d\d)?$/u;
 
 /** A time with its difference from UTC, or in UTC; as times of spreadsheets and systems arrive. */
 function readTime(cell: Filled): CellReading {
