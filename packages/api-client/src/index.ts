@@ -122,7 +122,7 @@ export {
 export * from "./orders.ts";
 export { rootKey } from "./query.ts";
 export * from "./own-account.ts";
-export type { FitsSummary, Interchange, Measures, WarehousePrice } from "./parts.ts";
+export type { FitsSummary, Interchange, Measures, Stock, WarehousePrice } from "./parts.ts";
 export * from "./reports.ts";
 export * from "./passkeys.ts";
 export {

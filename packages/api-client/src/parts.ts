@@ -7,7 +7,7 @@ import {
   fieldOf,
   type YearRange,
 } from "@caliper/catalogue-model";
-import type { Wire } from "./wire.ts";
+import type { DeepReadonly, Wire } from "./wire.ts";
 import { yearsIn } from "./years.ts";
 
 /** In mm by field of the family's table. */
@@ -17,7 +17,11 @@ export type Measures = Readonly<Record<string, number>>;
 export interface WarehousePrice {
   readonly warehouse: Warehouse;
   readonly amount: number;
+  readonly stock?: Stock | undefined;
 }
+
+/** What a warehouse has of a part. */
+export type Stock = DeepReadonly<Wire<"Stock">>;
 
 /** The first vehicle that a product fits. */
 export interface FitsSummary {
@@ -47,7 +51,9 @@ export function productOf(type: string, measures: Measures = {}) {
 export const priceOf = (
   price: Wire<"HeadlinePrice"> | undefined,
 ): { readonly price?: WarehousePrice } =>
-  price === undefined ? {} : { price: { warehouse: price.ALMACEN, amount: price.Precio } };
+  price === undefined
+    ? {}
+    : { price: { warehouse: price.ALMACEN, amount: price.Precio, stock: price.Stock } };
 
 /** @throws {RangeError} for a product type that the contract does not know. */
 export function familyOfType(type: string): FamilyId {

@@ -10,9 +10,5 @@ export const lowStock = 10;
 export const stockStateOf = (quantity: number): StockState =>
   quantity === 0 ? "None" : quantity <= lowStock ? "Low" : "In stock";
 
-/** Whether a warehouse has the part at all. */
-export const isInStock = (state: StockState | undefined): boolean =>
-  state !== undefined && state !== "None";
-
 /** Hours after which stock is not current, until an administrator sets others; and the range of these. */
 export const stockHours = { least: 1, most: 720, default: 24 } as const;

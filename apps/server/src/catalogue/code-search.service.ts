@@ -15,7 +15,8 @@ import {
   maxKeys,
   type Reason,
 } from "./code-search.repository.ts";
-import { type HeadlinePrice, headlinePrices, type PriceReaders } from "./headline-prices.ts";
+import { headlinePrices, type PriceReaders } from "./headline-prices.ts";
+import type { StockedPrice } from "./stock.service.ts";
 import type { FamilyRow, ProductWithFits, ProductsRepository } from "./products.repository.ts";
 import { type Chain, replacingParts } from "./replacement-chains.ts";
 import type { Replacements } from "./replacements.service.ts";
@@ -52,7 +53,7 @@ export interface CodeHit extends Pick<ReplacingKey, "match" | "replaces"> {
   readonly brand: string | undefined;
   readonly measures: FamilyRow | undefined;
   /** Of the first grade that the warehouse sells. */
-  readonly price: HeadlinePrice | undefined;
+  readonly price: StockedPrice | undefined;
   /** The parts that replace it. */
   readonly replacedBy: readonly string[] | undefined;
 }

@@ -12,7 +12,8 @@ import {
 } from "@caliper/catalogue-model";
 import { forbidden, notFound, Refusal } from "../refusal.ts";
 import type { DatasheetRepository } from "./datasheet.repository.ts";
-import type { HeadlinePrice, PriceReaders } from "./headline-prices.ts";
+import type { PriceReaders } from "./headline-prices.ts";
+import type { StockedPrice } from "./stock.service.ts";
 import type { FamilyRow, Product, ProductsRepository } from "./products.repository.ts";
 import { type Chain, type ReplacementRow } from "./replacement-chains.ts";
 import { mayOpenFamily, type RelatedPart, type Relations } from "./relations.service.ts";
@@ -76,7 +77,7 @@ export interface PriceGrid {
     readonly amounts: readonly (number | null)[];
   }[];
   /** The prices of which the stock is known. */
-  readonly stocked: readonly Required<HeadlinePrice>[];
+  readonly stocked: readonly Required<StockedPrice>[];
 }
 
 export function createDatasheets(repositories: Repositories) {
@@ -152,7 +153,7 @@ export async function openProduct(
 export function priceGrid(
   family: FamilyId,
   warehouses: readonly Warehouse[],
-  prices: readonly HeadlinePrice[],
+  prices: readonly StockedPrice[],
 ): PriceGrid {
   const declaredGrades = familyOf(family).grades;
   const others = new Set(

@@ -6,10 +6,8 @@ import {
   type Warehouse,
   warehouseOf,
 } from "@caliper/catalogue-model";
-import type { Price, PricesRepository } from "./prices.repository.ts";
-import type { Stocks, WithStock } from "./stock.service.ts";
-
-export interface HeadlinePrice extends Price, WithStock {}
+import type { PricesRepository } from "./prices.repository.ts";
+import type { StockedPrice, Stocks } from "./stock.service.ts";
 
 /** What reads prices and what is in stock. */
 export interface PriceReaders {
@@ -31,7 +29,7 @@ export async function headlinePrices(
   products: readonly PricedProduct[],
   viewer: Viewer,
   chosen: Warehouse | undefined,
-): Promise<ReadonlyMap<string, HeadlinePrice>> {
+): Promise<ReadonlyMap<string, StockedPrice>> {
   const warehouse = warehouseOf(viewer, chosen);
   if (warehouse === undefined) return new Map();
   const families = new Map(

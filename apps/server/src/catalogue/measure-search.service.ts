@@ -15,7 +15,8 @@ import {
   type WornBy,
 } from "@caliper/catalogue-model";
 import { forbidden } from "../refusal.ts";
-import { type HeadlinePrice, headlinePrices, type PriceReaders } from "./headline-prices.ts";
+import { headlinePrices, type PriceReaders } from "./headline-prices.ts";
+import type { StockedPrice } from "./stock.service.ts";
 import type { MeasuredRow, MeasuresRepository, WantedMeasure } from "./measures.repository.ts";
 import type { ProductWithFits, ProductsRepository } from "./products.repository.ts";
 import type { Replacements } from "./replacements.service.ts";
@@ -37,7 +38,7 @@ export interface MeasureResults {
   /** By code; undefined for a viewer who may not see applications. */
   readonly products: ReadonlyMap<string, ProductWithFits> | undefined;
   /** By code; empty for a viewer who may not see prices. */
-  readonly prices: ReadonlyMap<string, HeadlinePrice>;
+  readonly prices: ReadonlyMap<string, StockedPrice>;
   /** The parts that replace a product, by its code. */
   readonly replacedBy: ReadonlyMap<string, readonly string[]>;
   /** By code; undefined without a condition. */

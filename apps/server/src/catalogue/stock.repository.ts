@@ -1,23 +1,13 @@
-import type { StockState, Warehouse } from "@caliper/catalogue-model";
-import { chunks, type OpenDatabase } from "../db/index.ts";
+import type { Warehouse } from "@caliper/catalogue-model";
+import { chunks, type Database, type OpenDatabase } from "../db/index.ts";
 import { isAmong, prepare, type Slots, type TextList, textList } from "../db/prepared.ts";
 
 /** What a warehouse has of a grade of a part. */
-export interface Stock {
-  readonly code: string;
-  readonly grade: string;
-  readonly warehouse: Warehouse;
-  readonly state: StockState;
-  readonly quantity: number | null;
-  /** A day. */
-  readonly expected: string | null;
-  /** A time, UTC, as `timeText` writes it. */
-  readonly asOf: string;
-}
+export type Stock = Database["stock"];
 
 export type StockRepository = ReturnType<typeof stockRepository>;
 
-/** Several rows per product: reading more at once would block other requests. */
+/** Reading the rows of more products at once would block other requests. */
 const codesPerQuery = 500;
 
 /** Reads stock of the given warehouses only: `warehousesOf` withholds the others. */
@@ -31,22 +21,12 @@ export function stockRepository(database: OpenDatabase) {
       .where(isAmong(dialect, "stock.warehouse", slot.warehouses)),
   );
   return {
-    async of(codes: readonly string[], warehouses: readonly Warehouse[]): Promise<Stock[]> {
+    async of(codes: readonly string[], at: readonly Warehouse[]): Promise<Stock[]> {
       const found: Stock[] = [];
-      if (warehouses.length === 0) return found;
-      for (const some of chunks([...new Set(codes)], codesPerQuery)) {
-        const rows = await ofProducts({
-          codes: textList(dialect, some),
-          warehouses: textList(dialect, warehouses),
-        });
-        for (const { as_of: asOf, state, warehouse, ...row } of rows)
-          found.push({
-            ...row,
-            asOf,
-            state: state as StockState,
-            warehouse: warehouse as Warehouse,
-          });
-      }
+      if (at.length === 0) return found;
+      const warehouses = textList(dialect, at);
+      for (const some of chunks([...new Set(codes)], codesPerQuery))
+        found.push(...(await ofProducts({ codes: textList(dialect, some), warehouses })));
       return found;
     },
   };

@@ -1,5 +1,4 @@
 import {
-  isInStock,
   maySee,
   stockHours,
   timeText,
@@ -14,16 +13,14 @@ import { hour } from "../units.ts";
 import type { Price } from "./prices.repository.ts";
 import type { Stock, StockRepository } from "./stock.repository.ts";
 
-/** What the viewer sees of the stock of a grade in a warehouse. */
-export interface ShownStock extends Pick<Stock, "state" | "expected" | "asOf"> {
-  /** Undefined where the viewer sees words only. */
-  readonly quantity: number | undefined;
+/** What the viewer sees of the stock of a grade in a warehouse; no quantity where the account sees words only. */
+export interface ShownStock extends Pick<Stock, "state" | "quantity" | "expected" | "as_of"> {
   readonly isCurrent: boolean;
   /** The viewer's other warehouses that have it now, in the order in which they are listed. */
   readonly elsewhere: readonly Warehouse[];
 }
 
-export interface WithStock {
+export interface StockedPrice extends Price {
   /** Undefined where nothing is known, or the viewer may not see it. */
   readonly stock?: ShownStock;
 }
@@ -59,20 +56,12 @@ export function createStocks({ database, stock, meta, audit, now }: Options) {
     },
 
     /** Adds the stock to prices that the viewer sees. */
-    async withStock<Row extends Pick<Price, "code" | "grade" | "warehouse">>(
-      rows: readonly Row[],
-      viewer: Viewer,
-    ): Promise<readonly (Row & WithStock)[]> {
+    async withStock(rows: readonly Price[], viewer: Viewer): Promise<readonly StockedPrice[]> {
       if (rows.length === 0 || !maySee("stock", viewer)) return rows;
       const warehouses = warehousesOf(viewer);
-      const [found, limit] = await Promise.all([
-        stock.of(
-          rows.map(({ code }) => code),
-          warehouses,
-        ),
-        hours(),
-      ]);
-      const currentSince = timeText(now() - limit * hour);
+      const codes = rows.map(({ code }) => code);
+      const found = await stock.of(codes, warehouses);
+      const currentSince = timeText(now() - (await hours()) * hour);
       const seesQuantities = maySee("stockQuantities", viewer);
       const partOf = ({ code, grade }: Pick<Price, "code" | "grade">) => `${code} ${grade}`;
       const byPart = Map.groupBy(found, partOf);
@@ -80,19 +69,13 @@ export function createStocks({ database, stock, meta, audit, now }: Options) {
         const everywhere = byPart.get(partOf(row)) ?? [];
         const here = everywhere.find(({ warehouse }) => warehouse === row.warehouse);
         if (!here) return row;
-        const { state, expected, asOf, quantity } = here;
-        const having = everywhere
-          .filter((each) => each !== here && isInStock(each.state) && each.asOf >= currentSince)
-          .map(({ warehouse }) => warehouse);
-        const shown: ShownStock = {
-          state,
-          expected,
-          asOf,
-          quantity: seesQuantities && quantity !== null ? quantity : undefined,
-          isCurrent: asOf >= currentSince,
-          elsewhere: warehouses.filter((each) => having.includes(each)),
-        };
-        return { ...row, stock: shown };
+        const isCurrent = ({ as_of: asOf }: Stock) => asOf >= currentSince;
+        const having = everywhere.filter((each) => each.state !== "None" && isCurrent(each));
+        const elsewhere = warehouses.filter(
+          (name) => name !== row.warehouse && having.some(({ warehouse }) => warehouse === name),
+        );
+        const quantity = seesQuantities ? here.quantity : null;
+        return { ...row, stock: { ...here, quantity, isCurrent: isCurrent(here), elsewhere } };
       });
     },
   };

@@ -10,7 +10,8 @@ import {
 } from "@caliper/catalogue-model";
 
 import { openProduct } from "./datasheet.service.ts";
-import { type HeadlinePrice, headlinePrices, type PriceReaders } from "./headline-prices.ts";
+import { headlinePrices, type PriceReaders } from "./headline-prices.ts";
+import type { StockedPrice } from "./stock.service.ts";
 import type { FamilyRow, ProductsRepository } from "./products.repository.ts";
 import type { Replacements } from "./replacements.service.ts";
 import { openFamilies, restriction } from "./searched-families.ts";
@@ -44,7 +45,7 @@ export interface RowsWithMeasures<Row> {
 
 /** The same with a price per product, by code, where the viewer sees one. */
 export interface PricedRows<Row> extends RowsWithMeasures<Row> {
-  readonly prices: ReadonlyMap<string, HeadlinePrice>;
+  readonly prices: ReadonlyMap<string, StockedPrice>;
   /** The parts that replace a product, by its code. */
   readonly replacedBy: ReadonlyMap<string, readonly string[]>;
 }

@@ -9,7 +9,8 @@ import {
 } from "@caliper/catalogue-model";
 import type { Axle } from "@caliper/search-language";
 import type { HardwareRepository } from "../catalogue/hardware.repository.ts";
-import type { HeadlinePrice, PriceReaders } from "../catalogue/headline-prices.ts";
+import type { PriceReaders } from "../catalogue/headline-prices.ts";
+import type { StockedPrice } from "../catalogue/stock.service.ts";
 import type { ProductsRepository } from "../catalogue/products.repository.ts";
 import type { RelationRow, RelationsRepository } from "../catalogue/relations.repository.ts";
 import { mayOpenFamily } from "../catalogue/relations.service.ts";
@@ -35,7 +36,7 @@ export interface JobQuestion {
 export interface JobPart extends Quantity {
   readonly part: FoundPart;
   /** By grade; undefined for a viewer without prices of the family. */
-  readonly prices: readonly HeadlinePrice[] | undefined;
+  readonly prices: readonly StockedPrice[] | undefined;
   /** From parts of the job to this one. */
   readonly relations: readonly RelationRow[];
 }

@@ -1,11 +1,8 @@
 import type { Block, FamilyId, Viewer, Warehouse } from "@caliper/catalogue-model";
 import { maySee } from "@caliper/catalogue-model";
 import type { MatchKind, Reason } from "../catalogue/code-search.repository.ts";
-import {
-  type HeadlinePrice,
-  headlinePrices,
-  type PriceReaders,
-} from "../catalogue/headline-prices.ts";
+import { headlinePrices, type PriceReaders } from "../catalogue/headline-prices.ts";
+import type { StockedPrice } from "../catalogue/stock.service.ts";
 import type { Difference } from "../catalogue/keys-distance.ts";
 import type { Chain } from "../catalogue/replacement-chains.ts";
 import type { Replacements } from "../catalogue/replacements.service.ts";
@@ -44,7 +41,7 @@ export interface FoundPart {
   readonly difference: Difference | undefined;
   readonly measures: FamilyRow | undefined;
   /** Of the first grade that the warehouse sells. */
-  readonly price: HeadlinePrice | undefined;
+  readonly price: StockedPrice | undefined;
   readonly replaces: Chain | undefined;
   /** The parts that replace it. */
   readonly replacedBy: readonly string[] | undefined;

@@ -42,6 +42,8 @@ interface Received {
   readonly preview: boolean;
 }
 
+export type WantedLoad = Pick<Received, "table" | "mode" | "preview">;
+
 interface Options {
   readonly imports: ImportsService;
   readonly reads: ImportReads;
@@ -175,7 +177,7 @@ export function createWorkbookLoads({
       }: {
         readonly expected: number;
         readonly signal: AbortSignal;
-        readonly admit: (what: Pick<Received, "table" | "mode" | "preview">) => void;
+        readonly admit: (wanted: WantedLoad) => void;
       },
     ) =>
       store.withIncoming(

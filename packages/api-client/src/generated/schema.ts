@@ -5506,6 +5506,11 @@ export interface components {
              */
             customerCode: string;
             /**
+             * @description Whether it sees quantities in stock, not only words; an administrator always does.
+             * @example false
+             */
+            seesQuantities: boolean;
+            /**
              * @description Whether it cannot sign in.
              * @example false
              */
@@ -5556,6 +5561,11 @@ export interface components {
              * @example C-0007
              */
             customerCode?: string;
+            /**
+             * @description Whether it sees quantities in stock.
+             * @example true
+             */
+            seesQuantities?: boolean;
             /** @description Warehouses whose prices it sees. */
             warehouses?: components["schemas"]["Warehouse"][];
             /** @description The families it may see at level PLANTA. */
@@ -5569,6 +5579,11 @@ export interface components {
              * @example C-0007
              */
             customerCode?: string;
+            /**
+             * @description Whether it sees quantities in stock.
+             * @example true
+             */
+            seesQuantities?: boolean;
             /** @description Warehouses whose prices it sees. */
             warehouses?: components["schemas"]["Warehouse"][];
             /** @description The families it may see at level PLANTA. */

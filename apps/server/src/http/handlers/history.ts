@@ -23,7 +23,7 @@ export function historyHandlers(
 
     async setStockSettings(request) {
       await stocks.setHours(actorOf(request), request.body.currentHours);
-      return { currentHours: await stocks.hours() };
+      return request.body;
     },
 
     async setHistory(request) {

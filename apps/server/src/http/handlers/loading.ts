@@ -9,7 +9,7 @@ import { tableNamed } from "../../loading/change.ts";
 import type { ChangeSetsRepository } from "../../loading/change-sets.repository.ts";
 import type { ImportReads } from "../../loading/review/reads.ts";
 import type { ImportsService } from "../../loading/imports.service.ts";
-import type { WorkbookLoads } from "../../workbooks/workbook-loads.ts";
+import type { WantedLoad, WorkbookLoads } from "../../workbooks/workbook-loads.ts";
 import { readForm } from "../form-parts.ts";
 import { message } from "../../messages/message.ts";
 import { linkLanguage, readerLanguage } from "../reader-language.ts";
@@ -29,12 +29,6 @@ import { requirePassword } from "../reauthentication.ts";
 import { actorOf, type ContractRequest, type Handlers } from "../routes.ts";
 import { sendWorkbook } from "../send-workbook.ts";
 
-interface Admitted {
-  readonly table: CatalogueTable;
-  readonly mode: "total" | "partial";
-  readonly preview: boolean;
-}
-
 export function loadingHandlers(
   imports: ImportsService,
   reads: ImportReads,
@@ -51,7 +45,7 @@ export function loadingHandlers(
   /** @throws Refusal for a table that the caller may not load, and for a total load without a recent password */
   const admit =
     (request: FastifyRequest) =>
-    ({ table, mode, preview }: Admitted) => {
+    ({ table, mode, preview }: WantedLoad) => {
       if (!mayLoad(table, request.viewer))
         throw forbidden(message("access.load", { table: table.title }));
       if (mode === "total" && !preview) requirePassword(request);

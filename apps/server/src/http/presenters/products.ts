@@ -8,8 +8,7 @@ import {
 } from "@caliper/catalogue-model";
 import type { Wire } from "@caliper/api-client/wire";
 import type { PriceGrid } from "../../catalogue/datasheet.service.ts";
-import type { HeadlinePrice } from "../../catalogue/headline-prices.ts";
-import type { ShownStock } from "../../catalogue/stock.service.ts";
+import type { ShownStock, StockedPrice } from "../../catalogue/stock.service.ts";
 import type { FamilyRow, Fits } from "../../catalogue/products.repository.ts";
 
 /** The languages of the contract; the model may have more. */
@@ -59,13 +58,11 @@ export const fitsOf = (fits: Fits): Wire<"FitsSummary"> => ({
   Count: fits.count,
 });
 
-const states = { "In stock": "inStock", Low: "low", None: "none" } as const;
-
 export const stockOf = (stock: ShownStock): Wire<"Stock"> => ({
-  state: states[stock.state],
-  ...(stock.quantity !== undefined && { quantity: stock.quantity }),
+  state: stock.state === "In stock" ? "inStock" : stock.state === "Low" ? "low" : "none",
+  ...(stock.quantity !== null && { quantity: stock.quantity }),
   ...(stock.expected !== null && { expected: stock.expected }),
-  asOf: stock.asOf,
+  asOf: stock.as_of,
   isCurrent: stock.isCurrent,
   ...(stock.elsewhere.length > 0 && { elsewhere: [...stock.elsewhere] }),
 });
@@ -75,13 +72,13 @@ export const headlineOf = ({
   warehouse,
   amount,
   stock,
-}: Omit<HeadlinePrice, "code" | "grade">): Wire<"HeadlinePrice"> => ({
+}: Omit<StockedPrice, "code" | "grade">): Wire<"HeadlinePrice"> => ({
   ALMACEN: warehouse,
   Precio: amount,
   ...(stock && { Stock: stockOf(stock) }),
 });
 
-export const priceOf = (price: HeadlinePrice | undefined) => price && { Price: headlineOf(price) };
+export const priceOf = (price: StockedPrice | undefined) => price && { Price: headlineOf(price) };
 
 export function priceTable({ grades, rows, stocked }: PriceGrid) {
   const data = rows.map(({ warehouse, amounts }) => {

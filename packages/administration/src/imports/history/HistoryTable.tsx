@@ -1,4 +1,4 @@
-import { textIn } from "@caliper/catalogue-model";
+import { tableByWireName, textIn } from "@caliper/catalogue-model";
 import {
   type DataImport,
   importsQuery,
@@ -23,6 +23,7 @@ import {
   Select,
   Tag,
   type TagProps,
+  Text,
 } from "@caliper/design-system";
 import { useQueries, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -155,6 +156,8 @@ export function HistoryTable({
   );
 }
 
+const keepsHistory = ({ table }: DataImport) => tableByWireName(table)?.keepsHistory !== false;
+
 /** @param onAsk opens the question before an undo */
 export function useHistoryColumns(onAsk: (asked: DataImport) => void): DataColumn<DataImport>[] {
   const t = useText();
@@ -216,7 +219,8 @@ export function useHistoryColumns(onAsk: (asked: DataImport) => void): DataColum
       isUnprinted: true,
       align: "end",
       cell: (row) =>
-        row.state === "committed" && (
+        row.state === "committed" &&
+        (keepsHistory(row) ? (
           <span className={buttons}>
             <Button
               size="chip"
@@ -231,7 +235,11 @@ export function useHistoryColumns(onAsk: (asked: DataImport) => void): DataColum
               {t("common.undo")}
             </Button>
           </span>
-        ),
+        ) : (
+          <Text variant="caption" tone="subtle">
+            {t("history.notKept")}
+          </Text>
+        )),
     },
   ];
 }

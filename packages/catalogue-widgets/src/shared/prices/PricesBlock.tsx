@@ -1,9 +1,20 @@
 import type { Certification, PriceRow, Prices } from "@caliper/api-client";
 import type { Warehouse } from "@caliper/catalogue-model";
-import { Checkbox, Flag, Hide, Icon, Money, Table, type TableColumn } from "@caliper/design-system";
+import {
+  Checkbox,
+  Flag,
+  Hide,
+  Icon,
+  Money,
+  Stack,
+  Table,
+  type TableColumn,
+  Text,
+} from "@caliper/design-system";
 import { useText } from "../../messages/index.ts";
 import { useWarehouse } from "../../provider/index.ts";
 import { useTerms } from "../../terms/index.ts";
+import { StockState, useStockTexts } from "../stock/index.ts";
 import { Block, BlockMessage } from "../sheet-layout/index.ts";
 
 import * as styles from "./PricesBlock.css.ts";
@@ -84,16 +95,14 @@ function PriceTable({
       id: grade,
       header: name,
       align: "end",
-      cell: ({ amounts }) =>
+      cell: (row) =>
         isWide ? (
           <span className={styles.labeled}>
             <span className={styles.label}>{name}</span>
-            {amounts[grade] ? <Money amount={amounts[grade]} /> : noPrice}
+            <PriceCell {...row} grade={grade} />
           </span>
-        ) : amounts[grade] ? (
-          <Money amount={amounts[grade]} />
         ) : (
-          noPrice
+          <PriceCell {...row} grade={grade} />
         ),
       ...(isWide && { stacked: { cell: `${2 + Math.floor(index / 2)} / ${1 + (index % 2)}` } }),
     };
@@ -109,11 +118,14 @@ function PriceTable({
         {
           id: "warehouse",
           header: t("common.warehouse"),
-          cell: ({ warehouse }) => (
-            <WarehouseName
-              warehouse={warehouse}
-              isChosen={rows.length > 1 && warehouse === chosen}
-            />
+          cell: ({ warehouse, stock }) => (
+            <>
+              <WarehouseName
+                warehouse={warehouse}
+                isChosen={rows.length > 1 && warehouse === chosen}
+              />
+              <StockTime stock={stock} />
+            </>
           ),
           ...(isWide && { stacked: { cell: "1 / 1 / 2 / -1" } }),
         },
@@ -124,6 +136,36 @@ function PriceTable({
 }
 
 const noPrice = "–";
+
+/** A price, and what the warehouse has of the grade. */
+function PriceCell({ amounts, stock, grade }: PriceRow & { grade: string }) {
+  const texts = useStockTexts();
+  const known = stock?.[grade];
+  const price = amounts[grade] ? <Money amount={amounts[grade]} /> : noPrice;
+  if (!known) return price;
+  return (
+    <Stack gap={0} align="end">
+      {price}
+      <StockState stock={known} />
+      <Text variant="caption" tone="subtle">
+        {texts.expected(known)}
+      </Text>
+    </Stack>
+  );
+}
+
+/** Of which time the stock of a warehouse is: that of its oldest grade. */
+function StockTime({ stock = {} }: Pick<PriceRow, "stock">) {
+  const texts = useStockTexts();
+  const [oldest] = Object.values(stock).toSorted((a, b) => a.asOf.localeCompare(b.asOf));
+  return (
+    oldest && (
+      <Text as="div" variant="caption" tone="subtle">
+        {texts.time(oldest)}
+      </Text>
+    )
+  );
+}
 
 function WarehouseName({ warehouse, isChosen }: { warehouse: Warehouse; isChosen: boolean }) {
   const terms = useTerms();
