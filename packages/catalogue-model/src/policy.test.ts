@@ -80,6 +80,13 @@ describe("the blocks that each level sees", () => {
   });
 });
 
+it("shows quantities in stock to accounts with the right, if they see prices", () => {
+  const seesQuantities = true;
+  expect(maySee("stockQuantities", viewer("CLIENTE"))).toBe(false);
+  expect(maySee("stockQuantities", viewer("CLIENTE", { seesQuantities }))).toBe(true);
+  expect(maySee("stockQuantities", viewer("JUNIOR", { seesQuantities }))).toBe(false);
+});
+
 describe("levels", () => {
   it.each(["ADMIN", "CLIENTE", "PLANTA", "JUNIOR"])("contains %s", (level) => {
     expect(levelOf(level)).toBe(level);
@@ -211,7 +218,12 @@ describe("access keys", () => {
   );
 
   it("show embed keys what an anonymous visitor sees, and prices", () => {
-    expect(seen(embedKey(viewer("ADMIN")))).toEqual(["prices", "applications", "relatedProducts"]);
+    expect(seen(embedKey(viewer("ADMIN")))).toEqual([
+      "prices",
+      "stock",
+      "applications",
+      "relatedProducts",
+    ]);
     expect(warehousesOf(embedKey(viewer("ADMIN")))).toEqual(["MIAMI", "PANAMA"]);
     expect(warehousesOf(embedKey(viewer("CLIENTE")))).toEqual(["MIAMI"]);
     expect(seen(embedKey(viewer("JUNIOR")))).toEqual(["applications", "relatedProducts"]);
