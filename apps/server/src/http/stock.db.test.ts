@@ -88,6 +88,9 @@ describe("a load of stock", () => {
       const query = read.selectFrom(table).select("change_set_id");
       expect(await query.where("change_set_id", "=", set.id).execute()).toEqual([]);
     }
+    const path = { id: set.id };
+    const listed = await server.ok("importRows", { as: "admin", path });
+    expect([listed.rows, listed.total]).toEqual([[], 0]);
     const undone = await server.call("undoImport", { as: "admin", path: { id: set.id } });
     expect(undone.status).toBe(409);
     expect((await server.ok("getImport", { as: "admin", path: { id: set.id } })).state).toBe(

@@ -115,10 +115,12 @@ export function loadingHandlers(
       const counts = set.counts;
       const rows = await reads.rows(set, { ...(kind && { kind }), warned, offset, limit });
       const allRows = counts.added + counts.changed + counts.removed + counts.invalid;
+      const areKept = set.state === "ready" || tableNamed(set.table).keepsHistory;
+      const total = warned ? counts.warned : kind ? counts[kind] : allRows;
       return {
         columns: tableNamed(set.table).columns.map(({ header }) => header),
         rows: rows.map((row) => importRowOf(row, set, readerLanguage(request))),
-        total: warned ? counts.warned : kind ? counts[kind] : allRows,
+        total: areKept ? total : 0,
       };
     },
 

@@ -1,4 +1,4 @@
-import { tableByWireName, textIn } from "@caliper/catalogue-model";
+import { textIn } from "@caliper/catalogue-model";
 import {
   type DataImport,
   importsQuery,
@@ -30,6 +30,7 @@ import { useState } from "react";
 import { AdminList } from "../../lists/index.ts";
 import { useText } from "../../messages/index.ts";
 import { filterableStates, type HistoryFilter } from "./filter.ts";
+import { isUndoable } from "./undoable.ts";
 import { buttons, field } from "./History.css.ts";
 
 const countTitles = [
@@ -156,8 +157,6 @@ export function HistoryTable({
   );
 }
 
-const keepsHistory = ({ table }: DataImport) => tableByWireName(table)?.keepsHistory !== false;
-
 /** @param onAsk opens the question before an undo */
 export function useHistoryColumns(onAsk: (asked: DataImport) => void): DataColumn<DataImport>[] {
   const t = useText();
@@ -220,7 +219,7 @@ export function useHistoryColumns(onAsk: (asked: DataImport) => void): DataColum
       align: "end",
       cell: (row) =>
         row.state === "committed" &&
-        (keepsHistory(row) ? (
+        (isUndoable(row) ? (
           <span className={buttons}>
             <Button
               size="chip"
