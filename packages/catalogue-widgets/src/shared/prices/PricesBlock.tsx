@@ -14,7 +14,7 @@ import {
 import { useText } from "../../messages/index.ts";
 import { useWarehouse } from "../../provider/index.ts";
 import { useTerms } from "../../terms/index.ts";
-import { StockState, useStockTexts } from "../stock/index.ts";
+import { StockState, useStockTimes } from "../stock/index.ts";
 import { Block, BlockMessage } from "../sheet-layout/index.ts";
 
 import * as styles from "./PricesBlock.css.ts";
@@ -139,16 +139,18 @@ const noPrice = "–";
 
 /** A price, and what the warehouse has of the grade. */
 function PriceCell({ amounts, stock, grade }: PriceRow & { grade: string }) {
-  const texts = useStockTexts();
+  const times = useStockTimes();
   const known = stock?.[grade];
   const price = amounts[grade] ? <Money amount={amounts[grade]} /> : noPrice;
   if (!known) return price;
   return (
     <Stack gap={0} align="end">
       {price}
-      <StockState stock={known} />
-      <Text variant="caption" tone="subtle">
-        {texts.expected(known)}
+      <Text nowrap>
+        <StockState stock={known} />
+      </Text>
+      <Text variant="caption" tone="subtle" nowrap>
+        {times.expected(known)}
       </Text>
     </Stack>
   );
@@ -156,12 +158,12 @@ function PriceCell({ amounts, stock, grade }: PriceRow & { grade: string }) {
 
 /** Of which time the stock of a warehouse is: that of its oldest grade. */
 function StockTime({ stock = {} }: Pick<PriceRow, "stock">) {
-  const texts = useStockTexts();
+  const times = useStockTimes();
   const [oldest] = Object.values(stock).toSorted((a, b) => a.asOf.localeCompare(b.asOf));
   return (
     oldest && (
       <Text as="div" variant="caption" tone="subtle">
-        {texts.time(oldest)}
+        {times.asOf(oldest)}
       </Text>
     )
   );

@@ -1,9 +1,8 @@
 import type { WarehousePrice } from "@caliper/api-client";
-import { Button, Dialog, Stack, Text } from "@caliper/design-system";
-import { useState } from "react";
+import { Button, Dialog, preloadable } from "@caliper/design-system";
+import { Suspense, useState } from "react";
 import { useText } from "../../messages/index.ts";
-import { useTerms } from "../../terms/index.ts";
-import { StockState, useStockTexts } from "./StockState.tsx";
+import { StockState, useStockText } from "./StockState.tsx";
 
 export interface StockButtonProps {
   /** The part. */
@@ -12,21 +11,22 @@ export interface StockButtonProps {
   price: WarehousePrice | undefined;
 }
 
+// Results without prices do not need it.
+const StockDetails = preloadable(async () => (await import("./StockDetails.tsx")).StockDetails);
+
 /** What the warehouse of a price has; one press shows of which time that is, and the other warehouses that have it. */
 export function StockButton({ code, price }: StockButtonProps) {
   const t = useText();
-  const terms = useTerms();
-  const texts = useStockTexts();
+  const textOf = useStockText();
   const [isOpen, setOpen] = useState(false);
   if (!price?.stock) return null;
-  const { stock, warehouse } = price;
-  const elsewhere = (stock.elsewhere ?? []).map(terms.warehouse).join(", ");
+  const { stock } = price;
   return (
     <>
       <Button
         variant="plain"
         size="chip"
-        label={t("stock.ofPart", { code, state: texts.state(stock) })}
+        label={t("stock.ofPart", { code, state: textOf(stock) })}
         onPress={() => setOpen(true)}
       >
         <StockState stock={stock} />
@@ -38,14 +38,9 @@ export function StockButton({ code, price }: StockButtonProps) {
         closeLabel={t("common.close")}
         size="small"
       >
-        <Stack gap={8}>
-          <Text weight="strong">{terms.warehouse(warehouse)}</Text>
-          <StockState stock={stock} />
-          <Text>{[texts.time(stock), texts.expected(stock)].filter(Boolean).join(" · ")}</Text>
-          <Text tone="muted">
-            {elsewhere === "" ? t("stock.nowhereElse") : t("stock.elsewhere", { elsewhere })}
-          </Text>
-        </Stack>
+        <Suspense fallback={null}>
+          <StockDetails {...price} stock={stock} />
+        </Suspense>
       </Dialog>
     </>
   );
