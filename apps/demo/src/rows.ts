@@ -14,6 +14,7 @@ import { interchangesOf } from "./interchanges.ts";
 import type { DemoProduct } from "./model.ts";
 import { relationsOf } from "./relations.ts";
 import { replacements } from "./replacements.ts";
+import { stockOf } from "./stock.ts";
 import { completeRows, type StatedRow } from "./stated.ts";
 
 type Tables = typeof familyTables & typeof relatedTables;
@@ -111,6 +112,7 @@ export function demoRows(products: readonly DemoProduct[], scale?: DemoScale): D
   const stated: Stated = {
     ...familyRows(products),
     ...commerce,
+    stock: stockOf(commerce.price, Date.now()),
     product: products.map((product) => productRow(product, certified)),
     application: applicationRows(products, scale?.applications ?? 0),
     interchange: interchangesOf(products, scale?.interchanges),

@@ -64,6 +64,8 @@ function valueOf(column: CatalogueColumn, draw: Random, limit = Infinity): numbe
       return draw.int(0, 1);
     case "date":
       return `${draw.int(2020, 2025)}-${draw.int(10, 12)}-${draw.int(10, 28)}`;
+    case "time":
+      return `${draw.int(2020, 2025)}-${draw.int(10, 12)}-${draw.int(10, 28)}T10:40:00Z`;
     case "code":
     case "text":
     case "barcode": {

@@ -1,7 +1,7 @@
 /** At most this many bytes, brotli. Measured figures with a margin for small changes; see ADR 14. */
 const budgets = {
   loader: 5_120,
-  datasheet: 80_700,
+  datasheet: 81_300,
   "code-search": 97_600,
   "vehicle-search": 101_400,
   "measure-search": 103_500,

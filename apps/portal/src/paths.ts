@@ -26,6 +26,8 @@ export interface HomeSearch {
   family?: string | undefined;
   /** Filters the results by position. */
   axle?: Axle | undefined;
+  /** Filters the results by what is in stock. */
+  inStock?: boolean | undefined;
 }
 
 /** Two parts, shown as drawings or as photographs. */
@@ -120,6 +122,7 @@ export const paths = {
       ["year", search.year],
       ["familia", search.family],
       ["posicion", search.axle && positionOf(search.axle)],
+      ["existencias", search.inStock ? "1" : undefined],
     ]),
   section: (view: HomeView, section: string) => `/home/${view}/${section}`,
   application: (section: Section, vehicle: ApplicationAddress = {}) =>
@@ -241,6 +244,7 @@ export function readHomeSearch(query: URLSearchParams): HomeSearch {
     year: text("year"),
     family: text("familia"),
     axle: axles.find((axle) => positionOf(axle) === query.get("posicion")),
+    inStock: query.get("existencias") === "1" || undefined,
   };
 }
 

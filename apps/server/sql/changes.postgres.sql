@@ -533,6 +533,25 @@ values
   ($1, $2, $3, $4, $5, $6, $7, $8)
 
 
+-- applyStaged
+
+select
+  *
+from
+  "change_row"
+where
+  "change_set_id" = $1
+  and "seq" > $2
+order by
+  "seq"
+limit
+  $3
+
+delete from "change_row"
+where
+  "change_set_id" = $1
+
+
 -- packRows
 
 insert into

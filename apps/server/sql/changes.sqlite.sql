@@ -533,6 +533,25 @@ values
   (?, ?, ?, ?, ?, ?, ?, ?)
 
 
+-- applyStaged
+
+select
+  *
+from
+  "change_row"
+where
+  "change_set_id" = ?
+  and "seq" > ?
+order by
+  "seq"
+limit
+  ?
+
+delete from "change_row"
+where
+  "change_set_id" = ?
+
+
 -- packRows
 
 insert into

@@ -8,6 +8,7 @@ select
   "account"."username",
   "account"."level",
   "account"."customer_code",
+  "account"."sees_quantities",
   "account"."disabled",
   "account"."is_demo",
   account.password_hash <> '' as "has_password",

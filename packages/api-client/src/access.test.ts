@@ -137,6 +137,8 @@ const calls: Readonly<Record<OperationId, Marks>> = {
   importProblems: adminOnly,
   listTables: adminOnly,
   getAttention: adminOnly,
+  getStockSettings: adminOnly,
+  setStockSettings: adminOnly,
   getHistory: adminOnly,
   setHistory: adminOnly,
   listIncomplete: adminOnly,

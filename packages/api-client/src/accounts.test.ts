@@ -47,7 +47,13 @@ describe("what an administrator does", () => {
     await test.queries.query(accountsQuery(test.client));
     return test;
   };
-  const facts = { level: "CLIENTE", customerCode: "", warehouses: ["MIAMI"], flags: [] } as const;
+  const facts = {
+    level: "CLIENTE",
+    customerCode: "",
+    seesQuantities: false,
+    warehouses: ["MIAMI"],
+    flags: [],
+  } as const;
 
   it("creates an account and returns its link once", async () => {
     const test = await listed();

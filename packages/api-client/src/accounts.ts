@@ -15,6 +15,7 @@ export interface Account {
   /** An unknown level counts as JUNIOR, and is shown as written. */
   readonly level: string;
   readonly customerCode: string;
+  readonly seesQuantities: boolean;
   readonly warehouses: readonly Warehouse[];
   readonly flags: readonly Flag[];
   readonly isDisabled: boolean;
@@ -29,6 +30,7 @@ export interface Account {
 export interface AccountFacts {
   readonly level: AccountLevel;
   readonly customerCode: string;
+  readonly seesQuantities: boolean;
   readonly warehouses: readonly Warehouse[];
   readonly flags: readonly Flag[];
 }
@@ -165,6 +167,7 @@ export const auditActions = [
   "layout.saved",
   "layout.deleted",
   "history.kept",
+  "stock.limited",
   "session.opened",
   "session.failed",
   "session.refused",
@@ -213,6 +216,7 @@ function accountOf(wire: Wire<"Account">): Account {
     username: wire.username,
     level: wire.level,
     customerCode: wire.customerCode,
+    seesQuantities: wire.seesQuantities,
     warehouses: wire.warehouses.filter(isWarehouse),
     flags: flags.filter((flag) => wire.flags.includes(flag)),
     isDisabled: wire.disabled,

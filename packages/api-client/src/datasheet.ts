@@ -16,6 +16,7 @@ import type { ApiClient } from "./client.ts";
 import { imageOf, type ProductImage } from "./files.ts";
 import * as operation from "./generated/endpoints.ts";
 import {
+  type Stock,
   byWarehouse,
   familyOfType,
   filled,
@@ -48,6 +49,8 @@ export interface PriceRow {
   readonly warehouse: Warehouse;
   /** US dollars by grade; a grade that the warehouse does not sell is missing. */
   readonly amounts: Readonly<Record<string, number>>;
+  /** By grade, where it is known and the viewer may see it. */
+  readonly stock?: Readonly<Record<string, Stock>>;
 }
 
 export interface Prices {
@@ -185,10 +188,7 @@ function dimensionOf(family: FamilyId, header: string, row: Cells): Dimension {
 }
 
 /** The table of a price block; warehouses and grades in the settled order. */
-export function pricesOf(
-  family: FamilyId,
-  wire: Pick<Wire<"DatasheetPrices">, "Columnas" | "Data" | "Next_prices" | "Has_history">,
-): Prices {
+export function pricesOf(family: FamilyId, wire: Omit<Wire<"DatasheetPrices">, "UPC">): Prices {
   const grades = orderedGrades(
     family,
     wire.Columnas.filter((column) => column !== "ALMACEN"),
@@ -200,7 +200,14 @@ export function pricesOf(
       const amount = numberIn(row, grade);
       return amount === null ? [] : [[grade, amount] as const];
     });
-    return [{ warehouse, amounts: Object.fromEntries(amounts) }];
+    const stock = (wire.Stock ?? []).filter((each) => each.ALMACEN === warehouse);
+    return [
+      {
+        warehouse,
+        amounts: Object.fromEntries(amounts),
+        stock: Object.fromEntries(stock.map((each) => [each.GRADE, each])),
+      },
+    ];
   });
   return { grades, rows: byWarehouse(rows), next: wire.Next_prices, hasHistory: wire.Has_history };
 }

@@ -112,6 +112,19 @@ export function setHistoryMutation(client: ApiClient) {
   });
 }
 
+/** After how many hours stock is not current. */
+export function stockSettingsQuery(client: ApiClient) {
+  return apiQuery(client, operation.getStockSettings, { toDomain: (wire) => wire });
+}
+
+export function setStockSettingsMutation(client: ApiClient) {
+  return apiMutation(client, operation.setStockSettings, {
+    input: (body: Wire<"StockSettings">) => ({ body }),
+    toDomain: (wire) => wire,
+    onSuccess: invalidateAll,
+  });
+}
+
 /** Between two calls for an import that is not compared yet. */
 const stagingPollMs = 2000;
 

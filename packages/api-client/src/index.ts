@@ -125,7 +125,14 @@ export * from "./lists.ts";
 export * from "./orders.ts";
 export { rootKey } from "./query.ts";
 export * from "./own-account.ts";
-export type { FitsSummary, Interchange, Measures, NextPrice, WarehousePrice } from "./parts.ts";
+export type {
+  FitsSummary,
+  Interchange,
+  Measures,
+  NextPrice,
+  Stock,
+  WarehousePrice,
+} from "./parts.ts";
 export * from "./reports.ts";
 export * from "./passkeys.ts";
 export {

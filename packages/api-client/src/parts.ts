@@ -19,10 +19,14 @@ export interface WarehousePrice {
   readonly amount: number;
   /** The next price, if it begins soon. */
   readonly next?: NextPrice | undefined;
+  readonly stock?: Stock | undefined;
 }
 
 /** A price and its first day, `2026-12-01`. */
 export type NextPrice = DeepReadonly<Wire<"NextPrice">>;
+
+/** What a warehouse has of a part. */
+export type Stock = DeepReadonly<Wire<"Stock">>;
 
 /** The first vehicle that a product fits. */
 export interface FitsSummary {
@@ -54,7 +58,14 @@ export const priceOf = (
 ): { readonly price?: WarehousePrice } =>
   price === undefined
     ? {}
-    : { price: { warehouse: price.ALMACEN, amount: price.Precio, next: price.Next_price } };
+    : {
+        price: {
+          warehouse: price.ALMACEN,
+          amount: price.Precio,
+          next: price.Next_price,
+          stock: price.Stock,
+        },
+      };
 
 /** @throws {RangeError} for a product type that the contract does not know. */
 export function familyOfType(type: string): FamilyId {

@@ -5,11 +5,12 @@ export const keyKinds = ["api", "embed"] as const;
 
 export type KeyKind = (typeof keyKinds)[number];
 
-export const keyScopes = ["catalogue", "search", "prices", "load"] as const;
+export const keyScopes = ["catalogue", "search", "prices", "load", "load:stock"] as const;
 
 /**
  * The uses of a key. `catalogue`: datasheets and tables. `search`: searches by code, vehicle and
  * measure. `prices`: prices of the key's warehouses in both. `load`: loading tables.
+ * `load:stock`: loading tables of state, such as stock, and no others.
  */
 export type KeyScope = (typeof keyScopes)[number];
 

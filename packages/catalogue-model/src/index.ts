@@ -18,6 +18,7 @@ export * from "./policy.ts";
 export * from "./scanned-text.ts";
 export * from "./sections.ts";
 export * from "./sheets/index.ts";
+export * from "./stock.ts";
 export * from "./substitution.ts";
 export * from "./tables/index.ts";
 export * from "./truncate.ts";

@@ -50,6 +50,8 @@ const adminOnly: Marks = ["-", "-", "-", "-", "+"];
 
 const sees: Readonly<Record<Block, Marks>> = {
   prices: ["-", "-", "+", "+", "+"],
+  stock: ["-", "-", "+", "+", "+"],
+  stockQuantities: adminOnly,
   upcAndEquivalences: ["-", "-", "+", "+", "+"],
   interchanges: ["-", "-", "+", "-", "+"],
   applications: ["+", "+", "+", "-", "+"],
@@ -76,6 +78,13 @@ describe("the blocks that each level sees", () => {
   it.each(cells(sees))("$name as $level: $allowed", ({ name, level, allowed }) => {
     expect(maySee(name, viewer(level))).toBe(allowed);
   });
+});
+
+it("shows quantities in stock to accounts with the right, if they see prices", () => {
+  const seesQuantities = true;
+  expect(maySee("stockQuantities", viewer("CLIENTE"))).toBe(false);
+  expect(maySee("stockQuantities", viewer("CLIENTE", { seesQuantities }))).toBe(true);
+  expect(maySee("stockQuantities", viewer("JUNIOR", { seesQuantities }))).toBe(false);
 });
 
 describe("levels", () => {
@@ -209,7 +218,12 @@ describe("access keys", () => {
   );
 
   it("show embed keys what an anonymous visitor sees, and prices", () => {
-    expect(seen(embedKey(viewer("ADMIN")))).toEqual(["prices", "applications", "relatedProducts"]);
+    expect(seen(embedKey(viewer("ADMIN")))).toEqual([
+      "prices",
+      "stock",
+      "applications",
+      "relatedProducts",
+    ]);
     expect(warehousesOf(embedKey(viewer("ADMIN")))).toEqual(["MIAMI", "PANAMA"]);
     expect(warehousesOf(embedKey(viewer("CLIENTE")))).toEqual(["MIAMI"]);
     expect(seen(embedKey(viewer("JUNIOR")))).toEqual(["applications", "relatedProducts"]);

@@ -7,6 +7,7 @@ import { type KeyKind, type KeyScope, scopesOfKind } from "./access-keys.ts";
 import { families, type FamilyId, familyOf, type Flag } from "./families.ts";
 import { texts, type Texts } from "./languages.ts";
 import { type Section, searchSections } from "./sections.ts";
+import type { CatalogueTable } from "./tables/index.ts";
 import { isWarehouse, type Warehouse, warehouses } from "./warehouses.ts";
 
 export const levels = ["ADMIN", "CLIENTE", "PLANTA", "JUNIOR"] as const;
@@ -31,6 +32,8 @@ export interface Viewer {
   readonly flags: readonly Flag[];
   /** Those of the account or key; `warehousesOf` returns those whose prices the viewer sees. */
   readonly warehouses: readonly Warehouse[];
+  /** Whether the account sees quantities in stock. */
+  readonly seesQuantities?: true;
   /** The access key that calls instead of a person. */
   readonly key?: KeyRights;
   /** The server refuses every call until the viewer has set up a second factor. */
@@ -88,6 +91,10 @@ export function mayName(username: string, viewer: Viewer): boolean {
 const seenBy = {
   /** Prices in datasheets and lists, for the viewer's warehouses. */
   prices: ["CLIENTE", "PLANTA", "ADMIN"],
+  /** What the warehouses whose prices the viewer sees have, in words. */
+  stock: ["CLIENTE", "PLANTA", "ADMIN"],
+  /** Also the quantities. Accounts with the right see them too. */
+  stockQuantities: ["ADMIN"],
   upcAndEquivalences: ["CLIENTE", "PLANTA", "ADMIN"],
   /** Competitors' codes anywhere, including cross-reference columns. */
   interchanges: ["CLIENTE", "ADMIN"],
@@ -116,6 +123,8 @@ const reading: readonly KeyScope[] = ["catalogue", "search"];
 /** The blocks that a key may see, each with the scopes of which it needs one. The others are only for users. */
 const keyBlocks: Readonly<Partial<Record<Block, readonly KeyScope[]>>> = {
   prices: ["prices"],
+  stock: ["prices"],
+  stockQuantities: ["prices"],
   fluidPrices: ["prices"],
   upcAndEquivalences: reading,
   interchanges: reading,
@@ -132,7 +141,8 @@ export function maySee(block: Block, viewer: Viewer): boolean {
   const { key, level } = viewer;
   if (key && !hasScope(key, keyBlocks[block] ?? [])) return false;
   // Embed keys read as anonymous visitors do, and prices by their scope alone.
-  if (key?.kind === "embed" && block === "prices") return true;
+  if (key?.kind === "embed" && (block === "prices" || block === "stock")) return true;
+  if (block === "stockQuantities" && viewer.seesQuantities) return maySee("stock", viewer);
   const callers: readonly CallerLevel[] = seenBy[block];
   return callers.includes(level);
 }
@@ -152,6 +162,11 @@ export interface Admission {
 export function isAdmitted({ levels, keys, scopes }: Admission, { key, level }: Viewer): boolean {
   if (key && !(keys.includes(key.kind) && hasScope(key, scopes))) return false;
   return key?.kind === "embed" || levels.includes(level);
+}
+
+/** Whether the caller of a load may load the table: a key for stock only tables of state. */
+export function mayLoad({ keepsHistory }: Pick<CatalogueTable, "keepsHistory">, viewer: Viewer) {
+  return !keepsHistory || viewer.key === undefined || viewer.key.scopes.includes("load");
 }
 
 /** Whether the viewer sees prices of the family: those of a key are limited to the families of its owner. */
@@ -213,9 +228,11 @@ export function viewerOf(account: {
   readonly level: string | null | undefined;
   readonly flags: readonly Flag[];
   readonly warehouses: readonly string[];
+  readonly seesQuantities?: boolean;
 }): Viewer {
   const level = levelOf(account.level);
   return {
+    ...(account.seesQuantities && { seesQuantities: true }),
     level,
     username: account.username,
     flags: isLimitedByFlags({ level }) ? account.flags : [],
@@ -253,7 +270,7 @@ export function viewerOfKey({ kind, scopes, warehouses: named }: KeyFacts, owner
 /** The scopes that a key of this owner may have. */
 export function scopesFor(kind: KeyKind, owner: Viewer): readonly KeyScope[] {
   return scopesOfKind[kind].filter((scope) => {
-    if (scope === "load") return maySee("administration", owner);
+    if (scope === "load" || scope === "load:stock") return maySee("administration", owner);
     return scope !== "prices" || warehousesOf(owner).length > 0;
   });
 }

@@ -114,6 +114,7 @@ const kindOfType: Readonly<Record<ColumnType, NonNullable<ColumnKind>>> = {
   barcode: "codes",
   text: "texts",
   date: "texts",
+  time: "texts",
   integer: "numbers",
   decimal: "numbers",
   year: "numbers",

@@ -33,10 +33,14 @@ function GeneralSearch() {
   const navigate = useNavigate();
   const go = (next: HomeSearch) => void navigate(paths.home(next));
   // Filters replace the history entry.
-  const narrow = (filters: Pick<HomeSearch, "family" | "axle" | "answers">) =>
+  const narrow = (filters: Pick<HomeSearch, "family" | "axle" | "answers" | "inStock">) =>
     void navigate(paths.home({ ...search, ...filters }), { replace: true });
   const narrowToFamily = (id: FamilyId | null) => narrow({ family: id ?? undefined });
   const family = familyIds.find((id) => id === search.family) ?? null;
+  const stock = {
+    inStock: search.inStock ?? false,
+    onInStockChange: (inStock: boolean) => narrow({ inStock }),
+  };
   const isEmpty = search.code === undefined && search.maker === undefined;
 
   // A plain /home starts over without earlier results.
@@ -69,6 +73,7 @@ function GeneralSearch() {
                   onSearch={(code, answers) => go({ code, answers })}
                   family={family}
                   onFamilyChange={narrowToFamily}
+                  {...stock}
                 />
               </Suspense>
             ),
@@ -87,6 +92,7 @@ function GeneralSearch() {
                   onSearch={(vehicle) => go({ tab: "application", ...vehicle })}
                   family={family}
                   onFamilyChange={(id) => narrow({ family: id ?? undefined, answers: [] })}
+                  {...stock}
                   axle={search.axle ?? null}
                   onAxleChange={(axle) => narrow({ axle: axle ?? undefined, answers: [] })}
                   answers={search.answers ?? []}

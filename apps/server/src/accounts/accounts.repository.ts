@@ -15,6 +15,8 @@ export interface Account {
   /** As stored; `levelOf` maps it to a known level. */
   readonly level: string;
   readonly customerCode: string | null;
+  /** Whether it sees quantities in stock, not only words. */
+  readonly seesQuantities: boolean;
   readonly disabled: boolean;
   /** Whether a password was ever set. */
   readonly hasPassword: boolean;
@@ -29,6 +31,7 @@ export interface Account {
 export interface AccountDetails {
   readonly level: string;
   readonly customerCode: string;
+  readonly seesQuantities: boolean;
   readonly disabled: boolean;
   readonly warehouses: readonly string[];
   readonly flags: readonly Flag[];
@@ -39,6 +42,7 @@ interface AccountFields {
   readonly username: string;
   readonly level: string;
   readonly customer_code: string | null;
+  readonly sees_quantities: number;
   readonly disabled: number;
   readonly is_demo: number;
   readonly has_password: unknown;
@@ -68,6 +72,7 @@ const columns = [
   "account.username",
   "account.level",
   "account.customer_code",
+  "account.sees_quantities",
   "account.disabled",
   "account.is_demo",
 ] as const;
@@ -101,6 +106,7 @@ export function accountOf(row: AccountFields, { config }: Pick<OpenDatabase, "co
     username: row.username,
     level: row.level,
     customerCode: row.customer_code,
+    seesQuantities: row.sees_quantities !== 0,
     disabled: row.disabled !== 0 || (row.is_demo !== 0 && config.demo === false),
     hasPassword: Boolean(row.has_password),
     hasTotp: Boolean(row.has_totp),
@@ -191,10 +197,18 @@ export function accountsRepository(database: OpenDatabase) {
     },
 
     async update(id: number, change: Partial<AccountDetails>, db: Kysely<Database>): Promise<void> {
-      const { level, customerCode, disabled, warehouses: open, flags: allowed } = change;
+      const {
+        level,
+        customerCode,
+        seesQuantities,
+        disabled,
+        warehouses: open,
+        flags: allowed,
+      } = change;
       const own = {
         ...(level !== undefined && { level }),
         ...(customerCode !== undefined && { customer_code: customerCode || null }),
+        ...(seesQuantities !== undefined && { sees_quantities: Number(seesQuantities) }),
         ...(disabled !== undefined && { disabled: Number(disabled) }),
       };
       if (Object.keys(own).length > 0) {

@@ -46,7 +46,13 @@ export interface SeenAccount extends Account {
   readonly lastSeenAt: number | undefined;
 }
 
-const noDetails = { customerCode: "", warehouses: [], flags: [], disabled: false } as const;
+const noDetails = {
+  customerCode: "",
+  seesQuantities: false,
+  warehouses: [],
+  flags: [],
+  disabled: false,
+} as const;
 
 interface Options {
   readonly database: OpenDatabase;
@@ -277,7 +283,7 @@ export function createAccountAdministration(options: Options) {
 
 /** The fields that differ between two states of an account: old and new value. */
 function differences(before: Account, after: Account): Record<string, [unknown, unknown]> {
-  const fields = ["level", "customerCode", "disabled", "warehouses", "flags"] as const;
+  const fields = ["level", ...Object.keys(noDetails)] as (keyof AccountDetails)[];
   const changed = fields.filter(
     (field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]),
   );

@@ -11,7 +11,8 @@ export type AuditAction =
   | "search.limited"
   | `layout.${"saved" | "deleted"}`
   | `order.${"received" | "answered"}`
-  | "history.kept";
+  | "history.kept"
+  | "stock.limited";
 
 /** One action of a user. `detail` contains old and new values; never a password, a hash or a token. */
 export interface AuditEntry {

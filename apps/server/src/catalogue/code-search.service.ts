@@ -15,8 +15,8 @@ import {
   maxKeys,
   type Reason,
 } from "./code-search.repository.ts";
-import { headlinePrices } from "./headline-prices.ts";
-import type { Price, PricesRepository } from "./prices.repository.ts";
+import { headlinePrices, type PriceReaders } from "./headline-prices.ts";
+import type { StockedPrice } from "./stock.service.ts";
 import type { FamilyRow, ProductWithFits, ProductsRepository } from "./products.repository.ts";
 import { type Chain, replacingParts } from "./replacement-chains.ts";
 import type { Replacements } from "./replacements.service.ts";
@@ -53,7 +53,7 @@ export interface CodeHit extends Pick<ReplacingKey, "match" | "replaces"> {
   readonly brand: string | undefined;
   readonly measures: FamilyRow | undefined;
   /** Of the first grade that the warehouse sells. */
-  readonly price: Price | undefined;
+  readonly price: StockedPrice | undefined;
   /** The parts that replace it. */
   readonly replacedBy: readonly string[] | undefined;
 }
@@ -73,10 +73,9 @@ export interface CodeMatches {
   readonly families: ReadonlyMap<FamilyId, number>;
 }
 
-interface Repositories {
+interface Repositories extends PriceReaders {
   readonly codes: CodeSearchRepository;
   readonly products: ProductsRepository;
-  readonly prices: PricesRepository;
   readonly replacements: Replacements;
 }
 
@@ -198,7 +197,7 @@ function replacing(
   return [...first, ...matches.filter((each) => !isFirst(each))];
 }
 
-export function createCodeSearch({ codes, products, prices, replacements }: Repositories) {
+export function createCodeSearch({ codes, products, replacements, ...readers }: Repositories) {
   const findMatches = createCodeMatches(codes, replacements);
   return async (search: CodeSearch): Promise<CodeHits> => {
     const { viewer } = search;
@@ -210,7 +209,7 @@ export function createCodeSearch({ codes, products, prices, replacements }: Repo
         ? products.findWithFits(pageCodes)
         : products.findByCodes(pageCodes),
       products.measuresOf(page),
-      headlinePrices(prices, page, viewer, search.warehouse),
+      headlinePrices(readers, page, viewer, search.warehouse),
       replacements.marks(pageCodes, viewer),
     ]);
     const hits = page.flatMap((match): CodeHit[] => {

@@ -12,7 +12,9 @@ import {
 } from "@caliper/catalogue-model";
 import { forbidden, notFound, Refusal } from "../refusal.ts";
 import type { DatasheetRepository } from "./datasheet.repository.ts";
-import type { KeyPrice, NextPrice, PricesRepository } from "./prices.repository.ts";
+import type { KeyPrice, NextPrice } from "./prices.repository.ts";
+import type { PriceReaders } from "./headline-prices.ts";
+import type { ShownStock, Stocked } from "./stock.service.ts";
 import type { FamilyRow, Product, ProductsRepository } from "./products.repository.ts";
 import { type Chain, type ReplacementRow } from "./replacement-chains.ts";
 import { mayOpenFamily, type RelatedPart, type Relations } from "./relations.service.ts";
@@ -20,9 +22,8 @@ import type { Replacements } from "./replacements.service.ts";
 import { visibleColumns } from "./visible-columns.ts";
 import { message } from "../messages/message.ts";
 
-interface Repositories {
+interface Repositories extends PriceReaders {
   readonly products: ProductsRepository;
-  readonly prices: PricesRepository;
   readonly datasheets: DatasheetRepository;
   readonly relations: Relations;
   readonly replacements: Replacements;
@@ -79,10 +80,14 @@ export interface PriceGrid {
   }[];
   /** Whether prices have changed or will. */
   readonly areDated: boolean;
+  /** The prices of which the stock is known. */
+  readonly stocked: readonly (Pick<KeyPrice, "grade" | "warehouse"> & {
+    readonly stock: ShownStock;
+  })[];
 }
 
 export function createDatasheets(repositories: Repositories) {
-  const { products, prices, datasheets, relations, replacements } = repositories;
+  const { products, prices, stocks, datasheets, relations, replacements } = repositories;
   return {
     /** @throws Refusal when there is no such product, or its family is closed to the viewer. */
     async find({ code: typed, viewer }: DatasheetQuestion): Promise<Datasheet> {
@@ -103,7 +108,7 @@ export function createDatasheets(repositories: Repositories) {
         products.familyRow(family, code),
         datasheets.packaging(code),
         product.certified && seesPrices ? datasheets.certifications(code) : [],
-        prices.ofProduct(code, warehouses),
+        prices.ofProduct(code, warehouses).then((found) => stocks.withStock(found, viewer)),
         seesPrices && seesSimilar ? datasheets.upcs(code) : undefined,
         seesSimilar ? datasheets.equivalences(code) : undefined,
         maySee("interchanges", viewer) ? datasheets.interchanges(code) : undefined,
@@ -161,7 +166,7 @@ export async function openProduct(
 export function priceGrid(
   family: FamilyId,
   warehouses: readonly Warehouse[],
-  prices: readonly KeyPrice[],
+  prices: readonly Stocked<KeyPrice>[],
 ): PriceGrid {
   const declaredGrades = familyOf(family).grades;
   const others = new Set(
@@ -174,5 +179,6 @@ export function priceGrid(
     const amounts = own.map((price) => price?.amount ?? null);
     return { warehouse, amounts, next: own.map((price) => price?.next) };
   });
-  return { grades, rows, areDated: prices.some(({ isDated }) => isDated) };
+  const stocked = prices.flatMap(({ stock, ...price }) => (stock ? [{ ...price, stock }] : []));
+  return { grades, rows, areDated: prices.some(({ isDated }) => isDated), stocked };
 }

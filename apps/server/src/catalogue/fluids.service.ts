@@ -3,13 +3,12 @@ import { notFound } from "../refusal.ts";
 import type { DatasheetRepository } from "./datasheet.repository.ts";
 import { type PriceGrid, priceGrid } from "./datasheet.service.ts";
 import type { Fluid, FluidBottle, FluidsRepository } from "./fluids.repository.ts";
-import type { PricesRepository } from "./prices.repository.ts";
+import type { PriceReaders } from "./headline-prices.ts";
 import { message } from "../messages/message.ts";
 
-interface Repositories {
+interface Repositories extends PriceReaders {
   readonly fluids: FluidsRepository;
   readonly datasheets: DatasheetRepository;
-  readonly prices: PricesRepository;
 }
 
 export interface FluidQuestion {
@@ -29,7 +28,7 @@ export interface FluidSheet {
   readonly interchanges: string | undefined;
 }
 
-export function createFluids({ fluids, datasheets, prices }: Repositories) {
+export function createFluids({ fluids, datasheets, prices, stocks }: Repositories) {
   /** @throws Refusal with the volumes of the fluid when it is not sold in this one */
   return async ({ fluid: name, volume, viewer }: FluidQuestion): Promise<FluidSheet> => {
     const type = normalizeCode(name);
@@ -41,7 +40,7 @@ export function createFluids({ fluids, datasheets, prices }: Repositories) {
     const warehouses = warehousesOf(viewer, "brake_fluids");
     const [bottles, priced, interchanges] = await Promise.all([
       fluids.bottles(fluid.code),
-      prices.ofProduct(fluid.code, warehouses),
+      prices.ofProduct(fluid.code, warehouses).then((found) => stocks.withStock(found, viewer)),
       maySee("fluidInterchanges", viewer) ? datasheets.interchanges(fluid.code) : undefined,
     ]);
     const grid = priceGrid("brake_fluids", warehouses, priced);

@@ -6,7 +6,14 @@ import {
   type Warehouse,
   warehouseOf,
 } from "@caliper/catalogue-model";
-import type { Price, PricesRepository } from "./prices.repository.ts";
+import type { PricesRepository } from "./prices.repository.ts";
+import type { StockedPrice, Stocks } from "./stock.service.ts";
+
+/** What reads prices and what is in stock. */
+export interface PriceReaders {
+  readonly prices: PricesRepository;
+  readonly stocks: Pick<Stocks, "withStock">;
+}
 
 interface PricedProduct {
   readonly code: string;
@@ -14,15 +21,15 @@ interface PricedProduct {
 }
 
 /**
- * One price per product, by code: that of the first grade that the warehouse sells. The viewer's first warehouse, unless
+ * One price per product with its stock, by code: that of the first grade that the warehouse sells. The viewer's first warehouse, unless
  * another one is chosen that the viewer sees; empty for a viewer without prices.
  */
 export async function headlinePrices(
-  prices: PricesRepository,
+  { prices, stocks }: PriceReaders,
   products: readonly PricedProduct[],
   viewer: Viewer,
   chosen: Warehouse | undefined,
-): Promise<ReadonlyMap<string, Price>> {
+): Promise<ReadonlyMap<string, StockedPrice>> {
   const warehouse = warehouseOf(viewer, chosen);
   if (warehouse === undefined) return new Map();
   const families = new Map(
@@ -34,12 +41,12 @@ export async function headlinePrices(
     await prices.of([...families.keys()], [warehouse]),
     ({ code }) => code,
   );
-  const headlines = new Map<string, Price>();
-  for (const [code, family] of families) {
-    const [price] = familyOf(family).grades.flatMap(
+  const headlines = [...families].flatMap(([code, family]) => {
+    const ofGrades = familyOf(family).grades.flatMap(
       (grade) => priced.get(code)?.find((each) => each.grade === grade) ?? [],
     );
-    if (price) headlines.set(code, price);
-  }
-  return headlines;
+    return ofGrades.slice(0, 1);
+  });
+  const stocked = await stocks.withStock(headlines, viewer);
+  return new Map(stocked.map((price) => [price.code, price]));
 }

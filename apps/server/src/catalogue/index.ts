@@ -12,12 +12,13 @@ import type { CatalogueRepositories } from "./repositories.ts";
 import { createRelations } from "./relations.service.ts";
 import { createReplacements } from "./replacements.service.ts";
 import { createSmallTables } from "./small-tables.service.ts";
+import type { Stocks } from "./stock.service.ts";
 import { createVehicleSearch } from "./vehicle-search.service.ts";
 
 export type Catalogue = ReturnType<typeof createCatalogue>;
 
 /** The services that read the catalogue. */
-export function createCatalogue(repositories: CatalogueRepositories) {
+export function createCatalogue(repositories: CatalogueRepositories & { readonly stocks: Stocks }) {
   const replacements = createReplacements(repositories.replacements);
   const relations = createRelations(repositories.relations);
   return {

@@ -15,9 +15,9 @@ import {
   type WornBy,
 } from "@caliper/catalogue-model";
 import { forbidden } from "../refusal.ts";
-import { headlinePrices } from "./headline-prices.ts";
+import { headlinePrices, type PriceReaders } from "./headline-prices.ts";
+import type { StockedPrice } from "./stock.service.ts";
 import type { MeasuredRow, MeasuresRepository, WantedMeasure } from "./measures.repository.ts";
-import type { Price, PricesRepository } from "./prices.repository.ts";
 import type { ProductWithFits, ProductsRepository } from "./products.repository.ts";
 import type { Replacements } from "./replacements.service.ts";
 import { message } from "../messages/message.ts";
@@ -25,10 +25,9 @@ import { message } from "../messages/message.ts";
 /** More rows than anyone reads, and few enough to serialize without blocking. */
 export const maxRows = 2000;
 
-interface Repositories {
+interface Repositories extends PriceReaders {
   readonly measures: MeasuresRepository;
   readonly products: ProductsRepository;
-  readonly prices: PricesRepository;
   readonly replacements: Replacements;
 }
 
@@ -39,7 +38,7 @@ export interface MeasureResults {
   /** By code; undefined for a viewer who may not see applications. */
   readonly products: ReadonlyMap<string, ProductWithFits> | undefined;
   /** By code; empty for a viewer who may not see prices. */
-  readonly prices: ReadonlyMap<string, Price>;
+  readonly prices: ReadonlyMap<string, StockedPrice>;
   /** The parts that replace a product, by its code. */
   readonly replacedBy: ReadonlyMap<string, readonly string[]>;
   /** By code; undefined without a condition. */
@@ -62,7 +61,12 @@ export interface MeasuredPart {
   readonly warehouse: Warehouse | undefined;
 }
 
-export function createMeasureSearch({ measures, products, prices, replacements }: Repositories) {
+export function createMeasureSearch({
+  measures,
+  products,
+  replacements,
+  ...readers
+}: Repositories) {
   return {
     /**
      * The columns of a family's measure search.
@@ -84,7 +88,7 @@ export function createMeasureSearch({ measures, products, prices, replacements }
       const priced = codes.map((code) => ({ code, family }));
       const [fitting, headlines, replacedBy] = await Promise.all([
         maySee("applications", viewer) ? products.findWithFits(codes) : undefined,
-        headlinePrices(prices, priced, viewer, warehouse),
+        headlinePrices(readers, priced, viewer, warehouse),
         replacements.marks(codes, viewer),
       ]);
       const matches =

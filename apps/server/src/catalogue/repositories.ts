@@ -11,6 +11,7 @@ import { productsRepository } from "./products.repository.ts";
 import { relationsRepository } from "./relations.repository.ts";
 import { replacementsRepository } from "./replacements.repository.ts";
 import { smallTablesRepository } from "./small-tables.repository.ts";
+import { stockRepository } from "./stock.repository.ts";
 import { unknownCodesRepository } from "./unknown-codes.repository.ts";
 import { vehiclesRepository } from "./vehicles.repository.ts";
 
@@ -34,6 +35,7 @@ export const catalogueRepositories = (
   relations: relationsRepository(database),
   replacements: replacementsRepository(database),
   smallTables: smallTablesRepository(database),
+  stock: stockRepository(database),
   unknownCodes: unknownCodesRepository(database),
   vehicles: vehiclesRepository(database),
 });

@@ -10,8 +10,8 @@ import {
 } from "@caliper/catalogue-model";
 
 import { openProduct } from "./datasheet.service.ts";
-import { headlinePrices } from "./headline-prices.ts";
-import type { Price, PricesRepository } from "./prices.repository.ts";
+import { headlinePrices, type PriceReaders } from "./headline-prices.ts";
+import type { StockedPrice } from "./stock.service.ts";
 import type { FamilyRow, ProductsRepository } from "./products.repository.ts";
 import type { Replacements } from "./replacements.service.ts";
 import { openFamilies, restriction } from "./searched-families.ts";
@@ -45,7 +45,7 @@ export interface RowsWithMeasures<Row> {
 
 /** The same with a price per product, by code, where the viewer sees one. */
 export interface PricedRows<Row> extends RowsWithMeasures<Row> {
-  readonly prices: ReadonlyMap<string, Price>;
+  readonly prices: ReadonlyMap<string, StockedPrice>;
   /** The parts that replace a product, by its code. */
   readonly replacedBy: ReadonlyMap<string, readonly string[]>;
 }
@@ -54,14 +54,18 @@ export interface PricedRows<Row> extends RowsWithMeasures<Row> {
 const maxRows = 5000;
 const maxRelated = 500;
 
-interface Repositories {
+interface Repositories extends PriceReaders {
   readonly vehicles: VehiclesRepository;
   readonly products: ProductsRepository;
-  readonly prices: PricesRepository;
   readonly replacements: Replacements;
 }
 
-export function createVehicleSearch({ vehicles, products, prices, replacements }: Repositories) {
+export function createVehicleSearch({
+  vehicles,
+  products,
+  replacements,
+  ...readers
+}: Repositories) {
   /** @throws Refusal when the section is closed to the viewer. */
   function familiesIn(viewer: Viewer, { section, family }: Scope): readonly FamilyId[] {
     const open = openFamilies(viewer, section);
@@ -79,7 +83,7 @@ export function createVehicleSearch({ vehicles, products, prices, replacements }
   ): Promise<PricedRows<Row>> => {
     const [fitting, priced, replacedBy] = await Promise.all([
       withMeasures(rows),
-      headlinePrices(prices, rows, viewer, warehouse),
+      headlinePrices(readers, rows, viewer, warehouse),
       replacements.marks([...new Set(rows.map(({ code }) => code))], viewer),
     ]);
     return { ...fitting, prices: priced, replacedBy };

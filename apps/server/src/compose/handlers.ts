@@ -57,7 +57,7 @@ export function composeHandlers(services: Services, options: Options): Handlers 
     ...listHandlers(services.lists),
     ...orderHandlers({ orders, customerOrders: services.customerOrders, interchanges }),
     ...attentionHandlers(services.attention, unanswered),
-    ...historyHandlers(services.history, services.retention),
+    ...historyHandlers(services.history, services.retention, services.stocks),
     ...operationsHandlers(requireCatalogue, isStopping),
   };
 }

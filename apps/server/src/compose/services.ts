@@ -3,6 +3,7 @@ import type { LimitSettings } from "../accounts/sign-in-limits.ts";
 import { createAmendments } from "../amendments/amendments.service.ts";
 import { createAttention } from "../attention/attention.service.ts";
 import { createCatalogue } from "../catalogue/index.ts";
+import { createStocks } from "../catalogue/stock.service.ts";
 import { createUnknownCodes, maxPerWindow } from "../catalogue/unknown-codes.ts";
 import { createApplying } from "../loading/apply/applying.ts";
 import { createHistory } from "../loading/history/history.ts";
@@ -70,9 +71,11 @@ export function composeServices(options: ServicesOptions, log: FastifyBaseLogger
   const repositories = createRepositories(database, now);
   const { accounts, audit, changes, files, meta, products } = repositories;
   const people = composeAccounts({ ...options, repositories, now, onFailure });
-  const catalogue = createCatalogue(repositories);
+  const stocks = createStocks({ database, ...repositories, now });
+  const readers = { ...repositories, stocks };
+  const catalogue = createCatalogue(readers);
   const { replacements } = catalogue;
-  const understanding = createQueryUnderstanding(repositories, now);
+  const understanding = createQueryUnderstanding(readers, now);
   const unknownCodes = createUnknownCodes({
     codes: repositories.unknownCodes,
     now,
@@ -174,7 +177,7 @@ export function composeServices(options: ServicesOptions, log: FastifyBaseLogger
     importReads,
     imports,
     interchanges: repositories.interchanges,
-    job: createJob({ ...repositories, replacements }),
+    job: createJob({ ...readers, replacements }),
     layouts,
     lists,
     customerOrders: createCustomerOrders({ ...repositories, database, lists, now }),
@@ -190,6 +193,7 @@ export function composeServices(options: ServicesOptions, log: FastifyBaseLogger
     queue,
     retention,
     revision,
+    stocks,
     understanding,
     unanswered,
     unknownCodes,

@@ -14,6 +14,8 @@ export interface AccountRow {
   disabled: number;
   /** 0 or 1: the password is the demo's, which is published. */
   is_demo: Generated<number>;
+  /** 0 or 1. */
+  sees_quantities: Generated<number>;
 }
 
 export interface SessionRow {

@@ -21,6 +21,7 @@ function dataType(type: ColumnType, dialect: DialectName): RawBuilder<unknown> {
     case "code":
     case "text":
     case "date":
+    case "time":
     case "barcode":
       return textType(dialect);
     case "decimal":

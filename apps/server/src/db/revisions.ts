@@ -1,14 +1,21 @@
+import { catalogueTables } from "@caliper/catalogue-model";
 import { type Kysely, sql } from "kysely";
 import type { OpenDatabase } from "./connection.ts";
 import { prepare } from "./prepared.ts";
 import type { Database } from "./schema.ts";
 
-/** Reads a number that grows with every change of the catalogue: the sum of the tables' revisions. */
+const states = catalogueTables.flatMap(({ name, keepsHistory }) => (keepsHistory ? [] : [name]));
+
+/**
+ * Reads a number that grows with every change of the catalogue: the sum of the tables' revisions. Tables of state are left out: no public
+ * page shows them, and they change every few minutes.
+ */
 export function catalogueRevision(database: OpenDatabase): () => Promise<number> {
   const sum = prepare(database, () =>
     database.read
       .selectFrom("table_revision")
-      .select(sql<number>`coalesce(sum(revision), 0)`.as("revision")),
+      .select(sql<number>`coalesce(sum(revision), 0)`.as("revision"))
+      .where("table_name", "not in", states),
   );
   return async () => (await sum({}))[0]?.revision ?? 0;
 }

@@ -9,7 +9,8 @@ import {
 } from "@caliper/catalogue-model";
 import type { Axle } from "@caliper/search-language";
 import type { HardwareRepository } from "../catalogue/hardware.repository.ts";
-import type { Price, PricesRepository } from "../catalogue/prices.repository.ts";
+import type { PriceReaders } from "../catalogue/headline-prices.ts";
+import type { StockedPrice } from "../catalogue/stock.service.ts";
 import type { ProductsRepository } from "../catalogue/products.repository.ts";
 import type { RelationRow, RelationsRepository } from "../catalogue/relations.repository.ts";
 import { mayOpenFamily } from "../catalogue/relations.service.ts";
@@ -35,7 +36,7 @@ export interface JobQuestion {
 export interface JobPart extends Quantity {
   readonly part: FoundPart;
   /** By grade; undefined for a viewer without prices of the family. */
-  readonly prices: readonly Price[] | undefined;
+  readonly prices: readonly StockedPrice[] | undefined;
   /** From parts of the job to this one. */
   readonly relations: readonly RelationRow[];
 }
@@ -73,10 +74,9 @@ interface OpenGroup extends Group {
   readonly isWhole: boolean;
 }
 
-interface Repositories {
+interface Repositories extends PriceReaders {
   readonly vehicles: VehiclesRepository;
   readonly products: ProductsRepository;
-  readonly prices: PricesRepository;
   readonly hardware: HardwareRepository;
   readonly relations: RelationsRepository;
   readonly replacements: Replacements;
@@ -165,7 +165,7 @@ function quantityOf(
 
 /** The parts for one axle of a vehicle. */
 export function createJob(repositories: Repositories) {
-  const { vehicles, prices, hardware, relations } = repositories;
+  const { vehicles, prices, stocks, hardware, relations } = repositories;
   const factsOf = createFacts(repositories.products);
   const foundParts = createFoundParts(repositories);
 
@@ -200,10 +200,12 @@ export function createJob(repositories: Repositories) {
     const isPriced = ({ family }: { family: FamilyId }) => maySeePricesOf(family, viewer);
     const [found, priced] = await Promise.all([
       foundParts(suggestions, { viewer, warehouse }),
-      prices.of(
-        products.filter(isPriced).map(({ code }) => code),
-        shown === undefined ? [] : [shown],
-      ),
+      prices
+        .of(
+          products.filter(isPriced).map(({ code }) => code),
+          shown === undefined ? [] : [shown],
+        )
+        .then((some) => stocks.withStock(some, viewer)),
     ]);
     const byCode = Map.groupBy(priced, ({ code }) => code);
     return found.map((part) => {

@@ -326,6 +326,13 @@ export function changeSetsRepository(database: OpenDatabase) {
       return rows.map(({ counts, ...set }) => ({ ...set, counts: countsIn(counts) }));
     },
 
+    /** Applies and deletes the staged rows of a set whose table keeps no history; `apply` as in `packStaged`. */
+    async applyStaged(id: string, db: Kysely<Database>, apply: ApplyPage): Promise<void> {
+      for await (const rows of unpackedRows(id, {}, db))
+        await apply(rows.flatMap(({ kind, change }) => (kind === "invalid" ? [] : [change])));
+      await db.deleteFrom("change_row").where("change_set_id", "=", id).execute();
+    },
+
     /**
      * Compresses the staged rows of a set that is applied.
      * @param apply receives the change of every valid row in order, a page at a time

@@ -36,6 +36,7 @@ export type ProblemKind =
   | "zero"
   | "year"
   | "date"
+  | "time"
   | "price"
   /** A price with fractions of a cent, as formulas result in. */
   | "cents"

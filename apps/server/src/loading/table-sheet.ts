@@ -12,6 +12,7 @@ const kinds: Readonly<Record<CatalogueColumn["type"], WrittenColumn["kind"]>> = 
   code: "text",
   text: "text",
   date: "text",
+  time: "text",
   barcode: "text",
   integer: "integer",
   year: "integer",

@@ -81,6 +81,7 @@ export const en = {
   "access.prices": "This user does not have access to prices of this product",
   "access.image": "This user does not have access to the product of this image",
   "access.file": "This user does not have access to this file",
+  "access.load": "This key may load tables of state only, not {table}",
   "access.otherUser": "user: only an administrator may name others",
   "account.missing": "There is no account {id}",
   "account.taken": "There is already an account called {name}",

@@ -1,11 +1,11 @@
 import type { Block, FamilyId, Viewer, Warehouse } from "@caliper/catalogue-model";
 import { maySee } from "@caliper/catalogue-model";
 import type { MatchKind, Reason } from "../catalogue/code-search.repository.ts";
-import { headlinePrices } from "../catalogue/headline-prices.ts";
+import { headlinePrices, type PriceReaders } from "../catalogue/headline-prices.ts";
+import type { StockedPrice } from "../catalogue/stock.service.ts";
 import type { Difference } from "../catalogue/keys-distance.ts";
 import type { Chain } from "../catalogue/replacement-chains.ts";
 import type { Replacements } from "../catalogue/replacements.service.ts";
-import type { Price, PricesRepository } from "../catalogue/prices.repository.ts";
 import type {
   FamilyRow,
   Fits,
@@ -41,7 +41,7 @@ export interface FoundPart {
   readonly difference: Difference | undefined;
   readonly measures: FamilyRow | undefined;
   /** Of the first grade that the warehouse sells. */
-  readonly price: Price | undefined;
+  readonly price: StockedPrice | undefined;
   readonly replaces: Chain | undefined;
   /** The parts that replace it. */
   readonly replacedBy: readonly string[] | undefined;
@@ -53,14 +53,13 @@ const hidden: Readonly<Partial<Record<Suggestion["reason"], Block>>> = {
   upc: "upcAndEquivalences",
 };
 
-interface Repositories {
+interface Repositories extends PriceReaders {
   readonly products: ProductsRepository;
-  readonly prices: PricesRepository;
   readonly replacements: Replacements;
 }
 
 /** Adds the details for a list to suggestions, at most one per part. */
-export function createFoundParts({ products, prices, replacements }: Repositories) {
+export function createFoundParts({ products, replacements, ...readers }: Repositories) {
   return async (
     suggestions: readonly Suggestion[],
     { viewer, warehouse }: { readonly viewer: Viewer; readonly warehouse: Warehouse | undefined },
@@ -70,7 +69,7 @@ export function createFoundParts({ products, prices, replacements }: Repositorie
     const [found, measures, priced, marks] = await Promise.all([
       seesVehicles ? products.findWithFits(codes) : products.findByCodes(codes),
       products.measuresOf(suggestions),
-      headlinePrices(prices, suggestions, viewer, warehouse),
+      headlinePrices(readers, suggestions, viewer, warehouse),
       replacements.marks(codes, viewer),
     ]);
     return suggestions.flatMap((suggestion): FoundPart[] => {

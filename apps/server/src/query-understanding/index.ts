@@ -1,6 +1,7 @@
 import { createCodeMatches } from "../catalogue/code-search.service.ts";
 import { createNearProducts } from "../catalogue/code-search-nearest.service.ts";
 import { createReplacements } from "../catalogue/replacements.service.ts";
+import type { PriceReaders } from "../catalogue/headline-prices.ts";
 import type { CatalogueRepositories } from "../catalogue/repositories.ts";
 import { createCodeParts } from "./code-parts.ts";
 import { createUndecided } from "../deciding/undecided.ts";
@@ -24,7 +25,8 @@ export type QueryUnderstanding = ReturnType<typeof createQueryUnderstanding>;
 
 /** Reads what is typed into the search field. */
 export function createQueryUnderstanding(
-  repositories: CatalogueRepositories & { readonly names: NamesRepository },
+  repositories: CatalogueRepositories &
+    Pick<PriceReaders, "stocks"> & { readonly names: NamesRepository },
   now: () => number,
 ) {
   const { vehicles } = repositories;

@@ -312,7 +312,7 @@ describe("a workbook beyond a limit", () => {
       return await loads.load("key ERP", parts(), {
         expected: 0,
         signal,
-        onTotal: () => undefined,
+        admit: () => undefined,
       });
     } finally {
       await imports.close();

@@ -42,6 +42,8 @@ interface Received {
   readonly preview: boolean;
 }
 
+export type WantedLoad = Pick<Received, "table" | "mode" | "preview">;
+
 interface Options {
   readonly imports: ImportsService;
   readonly reads: ImportReads;
@@ -162,7 +164,7 @@ export function createWorkbookLoads({
      * Receives a form and loads its workbook, all of it or nothing.
      * @param expected bytes of the whole form, if the caller announced them
      * @param signal aborted when the caller disconnects; then nothing is loaded
-     * @param onTotal called before a whole table is replaced; it throws to prevent that
+     * @param admit called before anything is loaded; it throws to prevent that
      * @throws Refusal that names the field, or the file, sheet and cell
      */
     load: (
@@ -171,18 +173,18 @@ export function createWorkbookLoads({
       {
         expected,
         signal,
-        onTotal,
+        admit,
       }: {
         readonly expected: number;
         readonly signal: AbortSignal;
-        readonly onTotal: () => void;
+        readonly admit: (wanted: WantedLoad) => void;
       },
     ) =>
       store.withIncoming(
         () => "file",
         async ({ received }) => {
           const form = await receive(parts, received, expected);
-          if (form.mode === "total" && !form.preview) onTotal();
+          admit(form);
           return inTurn(() => load(actor, form, received, signal));
         },
       ),

@@ -41,6 +41,7 @@ function AccountForm({ account, onClose, isPending, error, onSave }: AccountDial
   const [facts, setFacts] = useState<AccountFacts>({
     level: account && isLevel(account.level) ? account.level : lowestLevel,
     customerCode: account?.customerCode ?? "",
+    seesQuantities: account?.seesQuantities ?? false,
     warehouses: account?.warehouses ?? [],
     flags: account?.flags ?? [],
   });
@@ -111,6 +112,13 @@ function AccountForm({ account, onClose, isPending, error, onSave }: AccountDial
           </Checkbox>
         ))}
       </CheckboxGroup>
+      <Checkbox
+        isSelected={facts.seesQuantities || isAdministrator(facts.level)}
+        isDisabled={isAdministrator(facts.level)}
+        onChange={(seesQuantities) => edit({ seesQuantities })}
+      >
+        {t("accounts.seesQuantities")}
+      </Checkbox>
       {isLimitedByFlags(facts) && (
         <CheckboxGroup
           label={t("common.families")}

@@ -6,6 +6,7 @@ const account = (username: string, customerCode: string): Account => ({
   id: 1,
   username,
   customerCode,
+  seesQuantities: false,
   level: "CLIENTE",
   warehouses: [],
   flags: [],

@@ -3,7 +3,7 @@
 /** Every operation of the contract: where it is, and who may call it. */
 export const operationTable = {
   usersAuth: {"method":"POST","path":"/api/usersAuth","levels":["anonymous","JUNIOR","CLIENTE","PLANTA","ADMIN"],"keys":[],"scopes":[]},
-  getSession: {"method":"GET","path":"/api/v1/session","levels":["anonymous","JUNIOR","CLIENTE","PLANTA","ADMIN"],"keys":["api","embed"],"scopes":["catalogue","search","prices","load"]},
+  getSession: {"method":"GET","path":"/api/v1/session","levels":["anonymous","JUNIOR","CLIENTE","PLANTA","ADMIN"],"keys":["api","embed"],"scopes":["catalogue","search","prices","load","load:stock"]},
   deleteSession: {"method":"DELETE","path":"/api/v1/session","levels":["anonymous","JUNIOR","CLIENTE","PLANTA","ADMIN"],"keys":[],"scopes":[]},
   confirmSession: {"method":"POST","path":"/api/v1/session/confirmation","levels":["JUNIOR","CLIENTE","PLANTA","ADMIN"],"keys":[],"scopes":[]},
   completeSignIn: {"method":"POST","path":"/api/v1/session/second-factor","levels":["anonymous","JUNIOR","CLIENTE","PLANTA","ADMIN"],"keys":[],"scopes":[]},
@@ -63,7 +63,7 @@ export const operationTable = {
   buyOrderUserInfo: {"method":"GET","path":"/api/buy_order_user_info","levels":["ADMIN"],"keys":[],"scopes":[]},
   buyOrderPriceInfo: {"method":"GET","path":"/api/buy_order_price_info","levels":["ADMIN"],"keys":[],"scopes":[]},
   buyOrderFile: {"method":"POST","path":"/api/buy_order_file","levels":["ADMIN"],"keys":[],"scopes":[]},
-  excelUpload: {"method":"POST","path":"/api/excelUpload","levels":["ADMIN"],"keys":["api"],"scopes":["load"]},
+  excelUpload: {"method":"POST","path":"/api/excelUpload","levels":["ADMIN"],"keys":["api"],"scopes":["load","load:stock"]},
   imgAndPdfUpload: {"method":"POST","path":"/api/imgAndPdfUpload","levels":["ADMIN"],"keys":[],"scopes":[]},
   listImports: {"method":"GET","path":"/api/v1/imports","levels":["ADMIN"],"keys":["api"],"scopes":["load"]},
   getAttention: {"method":"GET","path":"/api/v1/attention","levels":["ADMIN"],"keys":[],"scopes":[]},
@@ -74,6 +74,8 @@ export const operationTable = {
   removeUnansweredSearch: {"method":"DELETE","path":"/api/v1/unanswered-searches/{id}","levels":["ADMIN"],"keys":[],"scopes":[]},
   getHistory: {"method":"GET","path":"/api/v1/history","levels":["ADMIN"],"keys":[],"scopes":[]},
   setHistory: {"method":"PUT","path":"/api/v1/history","levels":["ADMIN"],"keys":[],"scopes":[]},
+  getStockSettings: {"method":"GET","path":"/api/v1/stock-settings","levels":["ADMIN"],"keys":[],"scopes":[]},
+  setStockSettings: {"method":"PUT","path":"/api/v1/stock-settings","levels":["ADMIN"],"keys":[],"scopes":[]},
   getImport: {"method":"GET","path":"/api/v1/imports/{id}","levels":["ADMIN"],"keys":["api"],"scopes":["load"]},
   discardImport: {"method":"DELETE","path":"/api/v1/imports/{id}","levels":["ADMIN"],"keys":["api"],"scopes":["load"]},
   importRows: {"method":"GET","path":"/api/v1/imports/{id}/rows","levels":["ADMIN"],"keys":["api"],"scopes":["load"]},

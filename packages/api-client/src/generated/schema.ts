@@ -1199,6 +1199,9 @@ export interface paths {
          *     A form (`multipart/form-data`) sends a whole workbook, which the server reads by the same rules as the
          *     browser: the first visible sheet of an .xlsx file of up to 50 MB, 200 MB unpacked and 250,000 rows. It is one import.
          *     When the caller disconnects before the comparison, nothing is loaded.
+         *
+         *     A key with the scope `load:stock` loads tables of state only, such as `existencias`. In these, each row states everything: an
+         *     empty cell is empty also in a partial load. They have no history of rows, so a load cannot be undone.
          */
         post: operations["excelUpload"];
         delete?: never;
@@ -1360,6 +1363,24 @@ export interface paths {
          * @description Older changes are deleted within an hour. They can then no longer be viewed or undone.
          */
         put: operations["setHistory"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/stock-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** After how many hours stock is not current */
+        get: operations["getStockSettings"];
+        /** Set after how many hours stock is not current */
+        put: operations["setStockSettings"];
         post?: never;
         delete?: never;
         options?: never;
@@ -3666,6 +3687,7 @@ export interface components {
              */
             Precio: number;
             Next_price?: components["schemas"]["NextPrice"];
+            Stock?: components["schemas"]["Stock"];
         };
         /** @description The next price; absent if none begins within 30 days. */
         NextPrice: {
@@ -3728,6 +3750,39 @@ export interface components {
                  */
                 isCurrent: boolean;
             }[];
+        };
+        /** @description What the warehouse of a price has. Absent where that is not known, and for callers who may not see prices. */
+        Stock: {
+            /**
+             * @description In words.
+             * @example inStock
+             * @enum {string}
+             */
+            state: "inStock" | "low" | "none";
+            /**
+             * @description Pieces. Absent where it is not known, and for accounts that see words only.
+             * @example 48
+             */
+            quantity?: number;
+            /**
+             * Format: date
+             * @description When more arrive.
+             * @example 2026-12-09
+             */
+            expected?: string;
+            /**
+             * Format: date-time
+             * @description Of which time this is.
+             * @example 2026-11-29T10:40:00Z
+             */
+            asOf: string;
+            /**
+             * @description Whether it is younger than the limit that administrators set.
+             * @example true
+             */
+            isCurrent: boolean;
+            /** @description The caller's other warehouses that have it now. Absent if there are none. */
+            elsewhere?: components["schemas"]["Warehouse"][];
         };
         /**
          * @description What tells parts apart.
@@ -3948,6 +4003,7 @@ export interface components {
                  * @example 38.4
                  */
                 amount: number;
+                stock?: components["schemas"]["Stock"];
             }[];
             /** @description Parts of the job with which this one belongs. */
             belongsWith: {
@@ -4603,6 +4659,7 @@ export interface components {
                  */
                 amount: number;
                 next?: components["schemas"]["NextPrice"];
+                stock?: components["schemas"]["Stock"];
             };
             /**
              * @description Whether any grade is certified.
@@ -5354,6 +5411,17 @@ export interface components {
                  */
                 UPC: string;
             }[];
+            /** @description What the warehouses have, of the prices for which that is known. Absent if there are none. */
+            Stock?: components["schemas"]["StockOfGrade"][];
+        };
+        /** @description What a warehouse has of a grade. */
+        StockOfGrade: components["schemas"]["Stock"] & {
+            ALMACEN: components["schemas"]["Warehouse"];
+            /**
+             * @description Price column.
+             * @example HIGH PERFORMANCE
+             */
+            GRADE: string;
         };
         /** @description Competitors' codes that the product replaces. Absent for levels that may not see them. */
         Interchanges: {
@@ -5836,6 +5904,11 @@ export interface components {
              */
             customerCode: string;
             /**
+             * @description Whether it sees quantities in stock, not only words; an administrator always does.
+             * @example false
+             */
+            seesQuantities: boolean;
+            /**
              * @description Whether it cannot sign in.
              * @example false
              */
@@ -5886,6 +5959,11 @@ export interface components {
              * @example C-0007
              */
             customerCode?: string;
+            /**
+             * @description Whether it sees quantities in stock.
+             * @example true
+             */
+            seesQuantities?: boolean;
             /** @description Warehouses whose prices it sees. */
             warehouses?: components["schemas"]["Warehouse"][];
             /** @description The families it may see at level PLANTA. */
@@ -5899,6 +5977,11 @@ export interface components {
              * @example C-0007
              */
             customerCode?: string;
+            /**
+             * @description Whether it sees quantities in stock.
+             * @example true
+             */
+            seesQuantities?: boolean;
             /** @description Warehouses whose prices it sees. */
             warehouses?: components["schemas"]["Warehouse"][];
             /** @description The families it may see at level PLANTA. */
@@ -5960,7 +6043,7 @@ export interface components {
          * @example account.changed
          * @enum {string}
          */
-        AuditAction: "account.created" | "account.changed" | "account.link" | "account.password" | "account.signedOut" | "account.factorAdded" | "account.factorRemoved" | "account.recoveryCodes" | "catalogue.imported" | "catalogue.corrected" | "catalogue.undone" | "amendment.reviewed" | "file.uploaded" | "file.changed" | "key.created" | "key.revoked" | "search.limited" | "layout.saved" | "layout.deleted" | "order.received" | "order.answered" | "history.kept" | "session.opened" | "session.failed" | "session.refused" | "session.closed" | "session.confirmed" | "session.ended";
+        AuditAction: "account.created" | "account.changed" | "account.link" | "account.password" | "account.signedOut" | "account.factorAdded" | "account.factorRemoved" | "account.recoveryCodes" | "catalogue.imported" | "catalogue.corrected" | "catalogue.undone" | "amendment.reviewed" | "file.uploaded" | "file.changed" | "key.created" | "key.revoked" | "search.limited" | "layout.saved" | "layout.deleted" | "order.received" | "order.answered" | "history.kept" | "stock.limited" | "session.opened" | "session.failed" | "session.refused" | "session.closed" | "session.confirmed" | "session.ended";
         /** @description One change. */
         AuditEntry: {
             /**
@@ -6006,11 +6089,11 @@ export interface components {
         KeyKind: "api" | "embed";
         /**
          * @description `catalogue`: datasheets and tables. `search`: searches. `prices`: prices of the key's warehouses in both. `load`:
-         *     loading tables, for API keys only.
+         *     loading tables, for API keys only. `load:stock`: the same for tables of state, such as `existencias`, and no others.
          * @example catalogue
          * @enum {string}
          */
-        KeyScope: "catalogue" | "search" | "prices" | "load";
+        KeyScope: "catalogue" | "search" | "prices" | "load" | "load:stock";
         /** @description The properties of an access key that an administrator sets. */
         KeyFacts: {
             kind: components["schemas"]["KeyKind"];
@@ -7037,7 +7120,7 @@ export interface components {
          * @example decimal
          * @enum {string}
          */
-        ProblemKind: "required" | "text" | "code" | "codeDate" | "codeRounded" | "codeTruth" | "converted" | "fraction" | "severalCodes" | "placeholder" | "remark" | "remarkRow" | "alphabet" | "integer" | "decimal" | "comma" | "negative" | "zero" | "year" | "date" | "price" | "cents" | "barcode" | "checkDigit" | "boolean" | "surplus" | "choice" | "duplicate" | "product" | "family" | "years" | "cycle" | "unusual" | "notBelow" | "undecided" | "noDigit" | "garbled";
+        ProblemKind: "required" | "text" | "code" | "codeDate" | "codeRounded" | "codeTruth" | "converted" | "fraction" | "severalCodes" | "placeholder" | "remark" | "remarkRow" | "alphabet" | "integer" | "decimal" | "comma" | "negative" | "zero" | "year" | "date" | "time" | "price" | "cents" | "barcode" | "checkDigit" | "boolean" | "surplus" | "choice" | "duplicate" | "product" | "family" | "years" | "cycle" | "unusual" | "notBelow" | "undecided" | "noDigit" | "garbled";
         /** @description The size of the history of changes, and how long it is kept. */
         History: {
             /**
@@ -7065,6 +7148,14 @@ export interface components {
              * @example 100
              */
             keptChanges: number;
+        };
+        /** @description When stock is shown as not current. */
+        StockSettings: {
+            /**
+             * @description Hours after its time after which stock is not current.
+             * @example 24
+             */
+            currentHours: number;
         };
         /** @description How long changes are kept. */
         HistoryRetention: {
@@ -7809,7 +7900,7 @@ export interface components {
                  * @example decimal
                  * @enum {string}
                  */
-                type: "code" | "text" | "integer" | "decimal" | "year" | "date" | "price" | "barcode" | "boolean";
+                type: "code" | "text" | "integer" | "decimal" | "year" | "date" | "time" | "price" | "barcode" | "boolean";
                 /**
                  * @description The unit of its numbers.
                  * @example mm
@@ -10958,6 +11049,61 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["History"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    getStockSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StockSettings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    setStockSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StockSettings"];
+            };
+        };
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StockSettings"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -4,6 +4,7 @@ import { texts, type Texts } from "../languages.ts";
  * - `code`, `text`, `barcode`: text, leading zeros kept
  * - `integer`, `year`: whole numbers
  * - `date`: a day as text, `2026-03-31`
+ * - `time`: a day and time of day, UTC, as text: `2026-03-31T10:40:00Z`
  * - `decimal`: a number in `unit`
  * - `price`: whole US cents
  * - `boolean`: 0 or 1, because SQLite has no boolean
@@ -15,9 +16,13 @@ export type ColumnType =
   | "decimal"
   | "year"
   | "date"
+  | "time"
   | "price"
   | "barcode"
   | "boolean";
+
+/** A time in ms since 1970 as a column of type `time` stores it, without fractions of a second. */
+export const timeText = (time: number): string => `${new Date(time).toISOString().slice(0, 19)}Z`;
 
 export type Unit = "mm" | "kg" | "mL" | "°C" | "mm²/s" | "IRHD" | "cm";
 
@@ -73,6 +78,8 @@ export interface CatalogueColumn {
   readonly wear?: Wear;
   /** How a part may differ from one that it replaces; missing where a difference does no harm. Words and counts must be equal. */
   readonly substitution?: Tolerance | "equal";
+  /** The value of an empty cell, from the row by column name and the time of the load in ms since 1970. */
+  readonly whenEmpty?: (row: Readonly<Record<string, unknown>>, loadedAt: number) => string | null;
 }
 
 /** The words for less and for more of each kind of dimension. */
@@ -142,6 +149,11 @@ export interface CatalogueTable {
   readonly indexes: readonly (readonly string[])[];
   /** Columns of codes, of which the first leads to the second. An import refuses rows that lead back to where they began. */
   readonly chain: readonly [from: string, to: string] | readonly [];
+  /**
+   * False for a table of state, which is loaded every few minutes: each loaded row states all of it, and what it replaces is not
+   * kept, so a load cannot be undone.
+   */
+  readonly keepsHistory: boolean;
 }
 
 /** Columns of the primary key that may be empty. As keys have no null, the database stores "" in them. */
@@ -150,7 +162,7 @@ export const optionalKeys = ({ columns, primaryKey }: CatalogueTable): readonly 
     .filter(({ name, required }) => !required && primaryKey.includes(name))
     .map(({ name }) => name);
 
-type Optional = "derived" | "primaryKey" | "references" | "indexes" | "chain";
+type Optional = "derived" | "primaryKey" | "references" | "indexes" | "chain" | "keepsHistory";
 type Definition = Omit<CatalogueTable, Optional> & Partial<Pick<CatalogueTable, Optional>>;
 
 type Complete<T extends Definition> = {
@@ -160,12 +172,15 @@ type Complete<T extends Definition> = {
       ? readonly ["id"]
       : K extends "references"
         ? readonly ["code"]
-        : readonly [];
+        : K extends "keepsHistory"
+          ? true
+          : readonly [];
 };
 
 /** A table whose rows have no code of their own, such as applications and prices. */
 export function relatedTable<const T extends Definition>(table: T) {
-  const usual = { derived: [], primaryKey: ["id"], references: ["code"], indexes: [], chain: [] };
+  const lists = { derived: [], references: ["code"], indexes: [], chain: [] };
+  const usual = { ...lists, primaryKey: ["id"], keepsHistory: true };
   return { ...usual, ...table } as unknown as Complete<T>;
 }
 
@@ -180,6 +195,7 @@ export function familyTable<const T extends Omit<Definition, Optional>>(table: T
     references: ["code"],
     indexes: [],
     chain: [],
+    keepsHistory: true,
   } as const;
 }
 
@@ -293,6 +309,7 @@ interface StoredAs {
   decimal: number;
   year: number;
   date: string;
+  time: string;
   price: number;
   boolean: number;
 }

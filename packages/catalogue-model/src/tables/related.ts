@@ -2,8 +2,9 @@ import { texts } from "../languages.ts";
 import { families } from "../families.ts";
 import { gradeTitles } from "../grades.ts";
 import { drives, rearBrakes, wheelSizes } from "../qualifiers.ts";
+import { stockStateOf, stockStates } from "../stock.ts";
 import { warehouses } from "../warehouses.ts";
-import { column, position, relatedTable } from "./declare.ts";
+import { column, position, relatedTable, timeText } from "./declare.ts";
 
 const partCode = column("code", "code", "Codigo", "Code", "Código", {
   required: true,
@@ -17,6 +18,12 @@ const grade = column("text", "grade", "GRADO", "Grade", "Calidad", {
   required: true,
   key: true,
   choices: grades,
+});
+
+const warehouse = column("text", "warehouse", "ALMACEN", "Warehouse", "Almacén", {
+  required: true,
+  key: true,
+  choices: warehouses,
 });
 
 /** The index row of every product of every family. */
@@ -251,13 +258,40 @@ export const price = relatedTable({
   columns: [
     partCode,
     grade,
-    column("text", "warehouse", "ALMACEN", "Warehouse", "Almacén", {
-      required: true,
-      key: true,
-      choices: warehouses,
-    }),
+    warehouse,
     column("price", "priceCents", "Precio", "Price, US$", "Precio, US$", { required: true }),
     column("date", "fromDay", "DESDE", "From day", "Desde el día", { key: true }),
+  ],
+});
+
+const stateOfQuantity = ({ quantity }: Readonly<Record<string, unknown>>) =>
+  typeof quantity === "number" ? stockStateOf(quantity) : null;
+
+/**
+ * What a warehouse has of a part, and of which time that is. A row without a state has that of its quantity; one without a time has
+ * the time of its load.
+ */
+export const stock = relatedTable({
+  name: "stock",
+  wireName: "existencias",
+  title: texts("Stock", "Existencias"),
+  primaryKey: ["code", "grade", "warehouse"],
+  keepsHistory: false,
+  columns: [
+    partCode,
+    grade,
+    warehouse,
+    column("integer", "quantity", "QTY", "Quantity", "Cantidad"),
+    column("text", "state", "STATE", "State", "Estado", {
+      required: true,
+      choices: stockStates,
+      whenEmpty: stateOfQuantity,
+    }),
+    column("date", "expected", "EXPECTED", "Expected", "Fecha esperada"),
+    column("time", "asOf", "AS_OF", "As of, UTC", "Actualizado, UTC", {
+      required: true,
+      whenEmpty: (_row: unknown, loadedAt: number) => timeText(loadedAt),
+    }),
   ],
 });
 

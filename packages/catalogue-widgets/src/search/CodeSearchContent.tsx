@@ -14,13 +14,14 @@ import { answersIn, useAnswers } from "./results/useAnswers.ts";
 import { useJumpsOf } from "./results/useJumps.ts";
 import type { CodeFormProps } from "./field/CodeForm.tsx";
 import { Outdated, useOwnState } from "../shared/search-state/index.ts";
+import type { StockFilterProps } from "../shared/stock/index.ts";
 import { Fits, useFits } from "../vehicle/index.ts";
 import { aside, layout } from "./CodeSearch.css.ts";
 import { SearchExamples } from "./start/SearchExamples.tsx";
 import { PartResults } from "./results/PartResults.tsx";
 import { HitPreview, HitPreviewSkeleton } from "./results/HitPreview.tsx";
 
-export interface CodeSearchContentProps {
+export interface CodeSearchContentProps extends StockFilterProps {
   /** The search in the host's URL; empty before the first search. */
   code: string;
   /** Called with a text, never empty, and the answers that belong to it. */
@@ -73,6 +74,7 @@ export function CodeSearchContent({
   below,
   start,
   Form,
+  ...stockFilter
 }: CodeSearchContentProps) {
   const links = useLinks();
   const navigate = useNavigate();
@@ -176,6 +178,7 @@ export function CodeSearchContent({
             onRetry={() => void refetch()}
             family={shownFamily}
             onFamilyChange={setFamily}
+            {...stockFilter}
             selected={selected?.code ?? null}
             onSelect={hasPreview ? setChosen : undefined}
             onShowMore={isPart && more === undefined ? showMore : undefined}

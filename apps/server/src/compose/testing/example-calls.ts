@@ -181,6 +181,7 @@ export function exampleCalls({ write: db }: OpenDatabase): ExampleCalls {
       commit: [[id, { committedAt: time, touchedAt: time, durationMs: 1 }, db]],
       appliedSets: [[db]],
       packStaged: [[id, db]],
+      applyStaged: [[id, db, apply]],
       packRows: [[id, [[change]], db, apply]],
       unpacked: [[]],
       revisions: [[[rotors.name]]],
@@ -319,6 +320,7 @@ export function exampleCalls({ write: db }: OpenDatabase): ExampleCalls {
       of: [[codes, ["MIAMI"]]],
       history: [["BR31338", ["MIAMI"]]],
     },
+    stock: { of: [[codes, ["MIAMI"]]] },
     products: {
       findByKey: [["BR31338", "br-31338"]],
       findByCodes: [[codes]],

@@ -37,6 +37,7 @@ import * as unansweredSearches from "./0032-unanswered-searches.ts";
 import * as lists from "./0033-lists.ts";
 import * as customerOrders from "./0034-customer-orders.ts";
 import * as priceDays from "./0035-price-days.ts";
+import * as stockQuantities from "./0036-stock-quantities.ts";
 
 /**
  * In the order of their names; one that has been released never changes. The catalogue's tables
@@ -79,6 +80,7 @@ function migrations(dialect: DialectName): Record<string, Migration> {
     "0033-lists": { up: (db) => lists.up(db, dialect) },
     "0034-customer-orders": { up: (db) => customerOrders.up(db, dialect) },
     "0035-price-days": { up: (db) => priceDays.up(db, dialect) },
+    "0036-stock-quantities": { up: (db) => stockQuantities.up(db) },
   };
 }
 

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import {
   type CatalogueTable,
   catalogueTables,
+  mayLoad,
   relatedTables,
   tableByWireName,
 } from "@caliper/catalogue-model";
@@ -9,7 +10,7 @@ import { tableNamed } from "../../loading/change.ts";
 import type { ChangeSetsRepository } from "../../loading/change-sets.repository.ts";
 import type { ImportReads } from "../../loading/review/reads.ts";
 import type { ImportsService } from "../../loading/imports.service.ts";
-import type { WorkbookLoads } from "../../workbooks/workbook-loads.ts";
+import type { WantedLoad, WorkbookLoads } from "../../workbooks/workbook-loads.ts";
 import { readForm } from "../form-parts.ts";
 import { message } from "../../messages/message.ts";
 import { linkLanguage, readerLanguage } from "../reader-language.ts";
@@ -22,7 +23,7 @@ import {
   undoneRow,
   workbookPart,
 } from "../presenters/imports.ts";
-import { invalidField, notFound } from "../../refusal.ts";
+import { forbidden, invalidField, notFound } from "../../refusal.ts";
 import { tableSheet } from "../../loading/table-sheet.ts";
 import { priceChangesSheet } from "../../reports/price-changes-sheet.ts";
 import { bilingual } from "../presenters/products.ts";
@@ -43,6 +44,15 @@ export function loadingHandlers(
     return table;
   }
 
+  /** @throws Refusal for a table that the caller may not load, and for a total load without a recent password */
+  const admit =
+    (request: FastifyRequest) =>
+    ({ table, mode, preview }: WantedLoad) => {
+      if (!mayLoad(table, request.viewer))
+        throw forbidden(message("access.load", { table: table.title }));
+      if (mode === "total" && !preview) requirePassword(request);
+    };
+
   function loadWorkbook(request: FastifyRequest, reply: FastifyReply) {
     const disconnected = new AbortController();
     reply.raw.once("close", () => disconnected.abort());
@@ -50,14 +60,14 @@ export function loadingHandlers(
       workbooks.load(actorOf(request), parts, {
         expected,
         signal: disconnected.signal,
-        onTotal: () => requirePassword(request),
+        admit: admit(request),
       }),
     );
   }
 
   function loadBatch(request: ContractRequest<"excelUpload">) {
     const batch = batchOf(request.body);
-    if (batch.mode === "total" && batch.preview !== true) requirePassword(request);
+    admit(request)({ preview: false, ...batch, table: tableNamed(batch.table) });
     return imports.upload(actorOf(request), batch);
   }
 
@@ -107,10 +117,12 @@ export function loadingHandlers(
       const counts = set.counts;
       const rows = await reads.rows(set, { ...(kind && { kind }), warned, offset, limit });
       const allRows = counts.added + counts.changed + counts.removed + counts.invalid;
+      const areKept = set.state === "ready" || tableNamed(set.table).keepsHistory;
+      const total = warned ? counts.warned : kind ? counts[kind] : allRows;
       return {
         columns: tableNamed(set.table).columns.map(({ header }) => header),
         rows: rows.map((row) => importRowOf(row, set, readerLanguage(request))),
-        total: warned ? counts.warned : kind ? counts[kind] : allRows,
+        total: areKept ? total : 0,
       };
     },
 

@@ -44,6 +44,7 @@ export function accountAnswer(account: Account & Partial<SeenAccount>): Wire<"Ac
     username,
     level,
     customerCode: customerCode ?? "",
+    seesQuantities: account.seesQuantities,
     disabled,
     warehouses: [...account.warehouses],
     flags: [...account.flags],

@@ -11,7 +11,7 @@ import type { Nearest } from "../../query-understanding/nearest.ts";
 import type { PrefilledSearch } from "../../query-understanding/prefilled-searches.ts";
 import { type Axle, type Reading, type VinReading, type Span } from "@caliper/search-language";
 import { replacementOf } from "./replacements.ts";
-import { measuresByField } from "./products.ts";
+import { stockOf, measuresByField } from "./products.ts";
 
 interface Found {
   readonly finding: Omit<Finding, "near">;
@@ -208,7 +208,12 @@ export function partOf(part: ListedPart): Wire<"PartSummary"> {
       qualifiers: fits.qualifiers,
       count: fits.count,
     },
-    price: price && { warehouse: price.warehouse, amount: price.amount, next: price.next },
+    price: price && {
+      warehouse: price.warehouse,
+      amount: price.amount,
+      next: price.next,
+      stock: price.stock && stockOf(price.stock),
+    },
     certified,
     replacedBy: replacedBy && [...replacedBy],
     replaces: replaces && replacementOf(replaces),

@@ -3,6 +3,7 @@ import { relationNote } from "../../catalogue/relations.service.ts";
 import type { RelationRow } from "../../catalogue/relations.repository.ts";
 import type { Job, JobPart } from "../../job/job.service.ts";
 import { decidingOf, partOf } from "./finding.ts";
+import { stockOf } from "./products.ts";
 
 const kinds: Readonly<Record<string, Wire<"JobPart">["belongsWith"][number]["kind"]>> = {
   Required: "required",
@@ -19,7 +20,11 @@ const relationOf = (row: RelationRow) => {
 const jobPart = ({ part, prices, relations, ...quantity }: JobPart): Wire<"JobPart"> => ({
   ...partOf({ ...part, reason: undefined }),
   ...quantity,
-  prices: prices?.map(({ grade, amount }) => ({ grade, amount })),
+  prices: prices?.map(({ grade, amount, stock }) => ({
+    grade,
+    amount,
+    stock: stock && stockOf(stock),
+  })),
   belongsWith: relations.flatMap(relationOf),
 });
 

@@ -8,7 +8,7 @@ import {
 } from "@caliper/catalogue-model";
 import type { Wire } from "@caliper/api-client/wire";
 import type { PriceGrid } from "../../catalogue/datasheet.service.ts";
-import type { Price } from "../../catalogue/prices.repository.ts";
+import type { ShownStock, StockedPrice } from "../../catalogue/stock.service.ts";
 import type { FamilyRow, Fits } from "../../catalogue/products.repository.ts";
 
 /** The languages of the contract; the model may have more. */
@@ -58,16 +58,31 @@ export const fitsOf = (fits: Fits): Wire<"FitsSummary"> => ({
   Count: fits.count,
 });
 
+export const stockOf = (stock: ShownStock): Wire<"Stock"> => ({
+  state: stock.state === "In stock" ? "inStock" : stock.state === "Low" ? "low" : "none",
+  ...(stock.quantity !== null && { quantity: stock.quantity }),
+  ...(stock.expected !== null && { expected: stock.expected }),
+  asOf: stock.as_of,
+  isCurrent: stock.isCurrent,
+  ...(stock.elsewhere.length > 0 && { elsewhere: [...stock.elsewhere] }),
+});
+
 /** The field of one price; no field where there is none. */
-export const headlineOf = ({ warehouse, amount, next }: Price): Wire<"HeadlinePrice"> => ({
+export const headlineOf = ({
+  warehouse,
+  amount,
+  next,
+  stock,
+}: Omit<StockedPrice, "code" | "grade">): Wire<"HeadlinePrice"> => ({
   ALMACEN: warehouse,
   Precio: amount,
   ...(next && { Next_price: next }),
+  ...(stock && { Stock: stockOf(stock) }),
 });
 
-export const priceOf = (price: Price | undefined) => price && { Price: headlineOf(price) };
+export const priceOf = (price: StockedPrice | undefined) => price && { Price: headlineOf(price) };
 
-export function priceTable({ grades, rows, areDated }: PriceGrid) {
+export function priceTable({ grades, rows, areDated, stocked }: PriceGrid) {
   const data = rows.map(({ warehouse, amounts }) => {
     const row: Wire<"Row"> = { ALMACEN: warehouse };
     for (const [index, grade] of grades.entries()) row[grade] = amounts[index] ?? null;
@@ -76,10 +91,16 @@ export function priceTable({ grades, rows, areDated }: PriceGrid) {
   const coming = rows.flatMap(({ warehouse, next }) =>
     grades.flatMap((grade, at) => (next[at] ? [{ warehouse, grade, ...next[at] }] : [])),
   );
+  const stock = stocked.map((price) => ({
+    ALMACEN: price.warehouse,
+    GRADE: price.grade,
+    ...stockOf(price.stock),
+  }));
   return {
     Columnas: ["ALMACEN", ...grades],
     Data: data,
     ...(coming.length > 0 && { Next_prices: coming }),
     ...(areDated && { Has_history: true as const }),
+    ...(stock.length > 0 && { Stock: stock }),
   };
 }

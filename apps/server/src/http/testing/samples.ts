@@ -214,6 +214,8 @@ export const samples: Readonly<Record<OperationId, CallOptions>> = {
   },
   getAttention: {},
   deleteSheetLayout: { path: { id: layoutIdOf(["Our code", "Maker", "Ref.", "Note"]) } },
+  getStockSettings: {},
+  setStockSettings: { body: { currentHours: 24 } },
   getHistory: {},
   setHistory: { body: { keptDays: 0, keptChanges: 0 } },
   listIncomplete: { query: { without: "picture" } },

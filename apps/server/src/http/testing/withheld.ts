@@ -1,7 +1,18 @@
 import { type Warehouse, warehouses } from "@caliper/catalogue-model";
 import type { Caller } from "./server.ts";
 
-const priceKeys = ["Precio", "Price", "Prices", "ALMACEN", "UPC", "GRADE", ...warehouses];
+const priceKeys = [
+  "Precio",
+  "Price",
+  "Prices",
+  "Stock",
+  "stock",
+  "elsewhere",
+  "ALMACEN",
+  "UPC",
+  "GRADE",
+  ...warehouses,
+];
 const similarKeys = ["Equivalencias", "Notes", "UPC"];
 const interchangeKeys = ["Intercambios", "Interchange", "Brand", "ROTEX", "FRENAX", "NORDBREM"];
 const vehicleKeys = ["Aplicaciones", "Applications", "Fits"];

@@ -147,7 +147,8 @@ export function createApplying({ database, changes, audit, now }: Options) {
           throw conflict(message("import.notApplied", { state: message(`import.${set.state}`) }));
         if (await changes.isStale(set, db))
           throw new Refusal("conflict", message("import.tableChanged"), { reason: tableChanged });
-        await applyRows(db, (apply) => changes.packStaged(id, db, apply));
+        const store = tableNamed(set.table).keepsHistory ? "packStaged" : "applyStaged";
+        await applyRows(db, (apply) => changes[store](id, db, apply));
         await changes.emptyBatches(id, db);
         const committedAt = now();
         const durationMs = committedAt - started;

@@ -48,6 +48,8 @@ interface Options {
   /** Id of the next row of a table with numbered rows. */
   readonly nextId: number;
   readonly thisYear: number;
+  /** When the upload began, in ms since 1970. */
+  readonly loadedAt: number;
   readonly source?: SheetSource;
 }
 
@@ -58,6 +60,7 @@ interface Options {
 export function createComparison(options: Options) {
   const { table, mode, columns, existing, products, chains, thisYear, source = {} } = options;
   const numbered = table.primaryKey[0] === "id";
+  const filled = table.columns.filter(({ whenEmpty }) => whenEmpty !== undefined);
   const keyHeader = columns.find((column) => column.key)?.header ?? "";
   const rowByKey = new Map<string, number>();
   const naming = createNaming(table, options.names);
@@ -66,14 +69,18 @@ export function createComparison(options: Options) {
   const blankRow: Row = Object.fromEntries(table.columns.map(({ name }) => [name, null]));
 
   function nextRow(before: Row | null, values: Row): Row {
+    // A row of state states everything.
+    const base = table.keepsHistory ? before : null;
     const next: Record<string, Row[string]> = {
-      ...(before ? withoutObserved(table, before) : blankRow),
+      ...(base ? withoutObserved(table, base) : blankRow),
     };
     for (const [name, value] of Object.entries(values)) {
       // Blank cells of a partial import keep the current value.
-      if (value === null && mode === "partial" && before !== null) continue;
+      if (value === null && mode === "partial" && base !== null) continue;
       next[name] = value;
     }
+    for (const { name, whenEmpty } of filled)
+      if (next[name] === null) next[name] = whenEmpty?.(next, options.loadedAt) ?? null;
     keepSpelling(table, before, next);
     if (before) naming.keep(before, next);
     // Primary key values keep their stored spelling.

@@ -83,6 +83,7 @@ export async function outcomeOf(
     chains: await chainsOf(changes, set, table),
     nextId: numbered ? (await changes.largestId(table)) + 1 : 0,
     thisYear,
+    loadedAt: set.createdAt,
     source,
   });
   const readParts = (some: readonly [number, readonly Cell[]][]) =>

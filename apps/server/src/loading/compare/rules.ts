@@ -80,10 +80,7 @@ export function ruleProblems(
     const { productType: type, title } = familyOf(product.family);
     report("family", "family", message("cell.family", { family: title.many }), { type });
   }
-  if (
-    product &&
-    (table.name === "price" || table.name === "upc" || table.name === "certification")
-  ) {
+  if (product && table.columns.some(({ name }) => name === "grade")) {
     const { grades, title } = familyOf(product.family);
     const allowed: readonly string[] =
       table.name === "certification" ? [...grades, "Certified"] : grades;

@@ -68,6 +68,7 @@ export async function compareCorrectedRow(
     names: await knownNames(changes, table),
     nextId: 0,
     thisYear,
+    loadedAt: set.createdAt,
     source: set.source,
   });
   const isPlain = [before, after].every((cells) => {

@@ -136,6 +136,8 @@ function likelyCell(chance: Chance, column: CatalogueColumn, { codes }: World): 
     }
     case "date":
       return `202${chance.below(7)}-0${1 + chance.below(9)}-${10 + chance.below(19)}`;
+    case "time":
+      return `202${chance.below(7)}-0${1 + chance.below(9)}-${10 + chance.below(19)} 10:${10 + chance.below(50)}:00`;
     case "year": {
       const year = 1990 + chance.below(40);
       return chance.pick<Cell>([year, String(year)]);

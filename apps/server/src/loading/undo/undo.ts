@@ -40,6 +40,8 @@ export const createUndo =
       if (!set) throw notFound(message("change.missing", { id }));
       if (!isDone)
         throw conflict(message("change.notUndone", { state: message(`change.${set.state}`) }));
+      if (!tableNamed(set.table).keepsHistory)
+        throw conflict(message("change.noHistory", { table: tableNamed(set.table).title }));
       const { pages, kept, further } = await reversalOf(id, changes, db);
       const { table, mode, fileName } = set;
       const undo = randomUUID();

@@ -11,6 +11,7 @@ import {
   isModelYear,
   listParts,
   normalizeCode,
+  timeText,
   withLatinLetters,
 } from "@caliper/catalogue-model";
 import type { StoredValue } from "../change.ts";
@@ -83,6 +84,8 @@ function readType(column: CatalogueColumn, cell: Cell | undefined): CellReading 
       return readYear(text);
     case "date":
       return readDate(text);
+    case "time":
+      return readTime(text);
     case "price":
       return readPrice(text);
     case "boolean":
@@ -280,6 +283,16 @@ function readDate(cell: Filled): CellReading {
   const day = typeof cell === "string" && isoDate.test(cell) ? cell.slice(0, 10) : "";
   const isDay = !Number.isNaN(Date.parse(day)) && new Date(day).toISOString().startsWith(day);
   return day !== "" && isDay ? { value: day } : wrong("date", message("cell.date"));
+}
+
+const dayAndTime = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d(?::\d\d)?)(?:\.\d{1,9})?(Z|[+-]\d\d:\d\d)?$/u;
+
+/** A time with its difference from UTC, or in UTC; as times of spreadsheets and systems arrive. */
+function readTime(cell: Filled): CellReading {
+  const [, day = "", clock = "", zone = "Z"] =
+    (typeof cell === "string" && dayAndTime.exec(cell)) || [];
+  const at = "value" in readDate(day) ? Date.parse(`${day}T${clock}${zone}`) : NaN;
+  return Number.isNaN(at) ? wrong("time", message("cell.time")) : { value: timeText(at) };
 }
 
 /** `1.200`, which means 1200 where numbers have a decimal comma. */

@@ -23,12 +23,14 @@ import {
   Select,
   Tag,
   type TagProps,
+  Text,
 } from "@caliper/design-system";
 import { useQueries, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { AdminList } from "../../lists/index.ts";
 import { useText } from "../../messages/index.ts";
 import { filterableStates, type HistoryFilter } from "./filter.ts";
+import { isUndoable } from "./undoable.ts";
 import { buttons, field } from "./History.css.ts";
 
 const countTitles = [
@@ -216,7 +218,8 @@ export function useHistoryColumns(onAsk: (asked: DataImport) => void): DataColum
       isUnprinted: true,
       align: "end",
       cell: (row) =>
-        row.state === "committed" && (
+        row.state === "committed" &&
+        (isUndoable(row) ? (
           <span className={buttons}>
             <Button
               size="chip"
@@ -231,7 +234,11 @@ export function useHistoryColumns(onAsk: (asked: DataImport) => void): DataColum
               {t("common.undo")}
             </Button>
           </span>
-        ),
+        ) : (
+          <Text variant="caption" tone="subtle">
+            {t("history.notKept")}
+          </Text>
+        )),
     },
   ];
 }

@@ -15,6 +15,8 @@ import type { HistoryFilter } from "./filter.ts";
 import { HistoryTable, useHistoryPortions } from "./HistoryTable.tsx";
 import { LayoutList } from "./LayoutList.tsx";
 import { Retention } from "./Retention.tsx";
+import { field } from "./History.css.ts";
+import { StockSettings } from "./StockSettings.tsx";
 import { TableList } from "./TableList.tsx";
 import { UndoDialogs } from "./UndoDialogs.tsx";
 import { useImportUndo } from "./useImportUndo.ts";
@@ -67,6 +69,9 @@ function ImportHistoryContent({ filter: given, onFilterChange, onLoad }: ImportH
           <Stack gap={16} as="section">
             <SectionHeading number={2}>{t("history.tables")}</SectionHeading>
             <TableList />
+            <div className={field}>
+              <StockSettings />
+            </div>
           </Stack>
         )}
         <LayoutList onForgotten={focusHeading} />

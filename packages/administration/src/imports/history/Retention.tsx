@@ -33,7 +33,7 @@ const ages = [30, 90, 180, 365, 730, 1825, 3650];
 const counts = [0, 10, 50, 100, 500, 1000];
 
 /** A few usual numbers, and the present one. */
-const withPresent = (usual: readonly number[], present: number) =>
+export const withPresent = (usual: readonly number[], present: number) =>
   [...new Set([...usual, present])].toSorted((one, other) => one - other);
 
 interface RetentionDialogProps {

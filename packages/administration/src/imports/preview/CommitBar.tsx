@@ -4,6 +4,7 @@ import { Button } from "@caliper/design-system";
 import { type ReactNode, useState } from "react";
 import { useIntl } from "react-intl";
 import { removalLimit } from "@caliper/catalogue-model";
+import { isUndoable } from "../history/undoable.ts";
 import { useText } from "../../messages/index.ts";
 import { hasWarnings, shareRemoved } from "./columns.ts";
 import { bar, decide, note } from "./CommitBar.css.ts";
@@ -61,7 +62,11 @@ export function CommitBar({
     <div className={bar}>
       {exceptions}
       <span className={note}>
-        {exceptions && isUndecided ? <Undecided data={data} /> : t("preview.undoable")}
+        {exceptions && isUndecided ? (
+          <Undecided data={data} />
+        ) : (
+          t(isUndoable(data) ? "preview.undoable" : "history.notKept")
+        )}
       </span>
       <Button onPress={() => setQuestion("discard")} isPending={isDiscarding}>
         {t("common.cancel")}

@@ -15,6 +15,7 @@ import {
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { useText } from "../../messages/index.ts";
+import { isUndoable } from "../history/undoable.ts";
 import { UndoDialogs } from "../history/UndoDialogs.tsx";
 import type { ImportUndo } from "../history/useImportUndo.ts";
 import { type CauseFixes, Causes } from "./Causes.tsx";
@@ -247,7 +248,7 @@ function Head({ data, onUndo }: Pick<ImportPreviewViewProps, "data"> & { onUndo:
       actions={
         state === "ready" ? undefined : (
           <>
-            {state === "committed" && (
+            {state === "committed" && isUndoable(data) && (
               <Button icon="undo" onPress={onUndo}>
                 {t("common.undo")}
               </Button>

@@ -20,6 +20,7 @@ const messages = {
   family: "preview.pFamily",
   years: "preview.pYears",
   date: "preview.pDate",
+  time: "preview.pTime",
   cycle: "preview.pCycle",
   text: "preview.pText",
   code: "preview.pCode",

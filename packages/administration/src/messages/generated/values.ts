@@ -44,6 +44,7 @@ export interface TextValues {
   "history.days": { count: number };
   "history.forgetOf": { columns: string | number };
   "history.further": { count: number };
+  "history.hours": { count: number };
   "history.kept": { count: number };
   "history.keptFor": { days: number; changes: number };
   "history.keptMore": { count: number };

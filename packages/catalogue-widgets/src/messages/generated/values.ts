@@ -183,6 +183,13 @@ export interface TextValues {
   "search.vin.vehicle": { vehicle: string | number };
   "search.vin.vehicleWithDetail": { vehicle: string | number; detail: string | number };
   "search.vin.weightClass": { weightClass: string | number };
+  "stock.asOf": { time: string | number };
+  "stock.elsewhere": { elsewhere: string | number };
+  "stock.expected": { day: string | number };
+  "stock.heading": { code: string | number };
+  "stock.notCurrentSince": { time: string | number };
+  "stock.ofPart": { state: string | number; code: string | number };
+  "stock.quantity": { state: string | number; count: number };
   "tables.inMillimeters": { column: string | number };
   "vehicle.fits": { fits: "true" | string; vehicle: string | number };
   "vehicle.forget": { vehicle: string | number };

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { Outline } from "../../drawings/index.ts";
 import { useText } from "../../messages/index.ts";
 import { useFormat, useLinks } from "../../provider/index.ts";
+import { StockButton } from "../../shared/stock/index.ts";
 import { ProductCell } from "./HitCells.tsx";
 import { sizeOf } from "./size.ts";
 import { card, line, outline, words } from "./PartCard.css.ts";
@@ -36,6 +37,7 @@ export function PartCard({ part, scaleWithin, children }: PartCardProps) {
           <Code href={links.datasheet(part)}>{part.code}</Code>
           <Money amount={part.price?.amount} />
         </div>
+        <StockButton code={part.code} price={part.price} />
         <div className={line}>
           <ProductCell hit={part} />
           <Measurement

@@ -1,17 +1,18 @@
 import type { ApiError, CodeHit, CodeHits } from "@caliper/api-client";
 import { type FamilyId, maySee } from "@caliper/catalogue-model";
-import { Button, EmptyState, Notice, Skeleton, Text } from "@caliper/design-system";
+import { Button, EmptyState, Notice, Skeleton, Stack, Text } from "@caliper/design-system";
 import type { ReactNode } from "react";
 import { useText } from "../../messages/index.ts";
 import { useFailure, useFormat, useViewer } from "../../provider/index.ts";
 import { resultState } from "../../shared/results/index.ts";
 import { FailureState } from "../../shared/failure-state/index.ts";
 import { PrintedSentence } from "../../shared/print-head/index.ts";
+import { type StockFilterProps, useStockFilter } from "../../shared/stock/index.ts";
 import { FamilyChips } from "./FamilyChips.tsx";
 import { useAnnouncement } from "../../shared/search-state/index.ts";
 import { HitsTable } from "./HitsTable.tsx";
 
-export interface PartResultsProps {
+export interface PartResultsProps extends StockFilterProps {
   /** The search; empty before the first. */
   code: string;
   /** The parts found; absent before the first search. */
@@ -70,6 +71,7 @@ export function PartResults({
   foundCount = 0,
   nearest,
   start,
+  ...stockFilter
 }: PartResultsProps) {
   const t = useText();
   const viewer = useViewer();
@@ -84,10 +86,11 @@ export function PartResults({
           : null
         : t("search.code.found", { count: result.total + foundCount, code }),
   );
-  if (code === "") return start;
   const hits = result?.parts ?? [];
+  const { left, filter } = useStockFilter(hits, stockFilter);
+  if (code === "") return start;
   const isPending = result === undefined || (isSearching && hits.length === 0);
-  const shown = family === null ? hits : hits.filter((hit) => hit.family === family);
+  const shown = family === null ? left : left.filter((hit) => hit.family === family);
   const hasHits = result !== undefined && result.families.length > 0;
   const isAnswered = found !== undefined && !isPending && !hasHits && error === null;
   const table = (
@@ -125,7 +128,10 @@ export function PartResults({
       {isAnswered && nearest}
       {result === undefined && error === null && <Skeleton shape="block" height="chip" />}
       {hasHits && error === null && (
-        <FamilyChips counts={result.families} value={family} onChange={onFamilyChange} />
+        <Stack gap={8}>
+          <FamilyChips counts={result.families} value={family} onChange={onFamilyChange} />
+          {filter}
+        </Stack>
       )}
       {!isAnswered && table}
       {result !== undefined && result.total > hits.length && (

@@ -7,6 +7,7 @@ import { useText } from "../../messages/index.ts";
 import { contained, useClient, useLinks, useNavigate, useWarehouse } from "../../provider/index.ts";
 import { useFolding } from "../../shared/folding-form/index.ts";
 import { Outdated, useDraft, useOwnState } from "../../shared/search-state/index.ts";
+import type { StockFilterProps } from "../../shared/stock/index.ts";
 import { useVinOf } from "../numbers/latestVin.ts";
 import { VinNote } from "../numbers/NumberNotes.tsx";
 import {
@@ -24,7 +25,7 @@ import { VehicleResults } from "./VehicleResults.tsx";
 import { foundVehicle, useVehicle } from "../../vehicle/index.ts";
 import { useVehicleLists } from "./useVehicleLists.ts";
 
-export interface ApplicationSearchProps {
+export interface ApplicationSearchProps extends StockFilterProps {
   /** The search in the host's URL; without a brand nothing is searched. */
   criteria: VehicleCriteria;
   /** Called with the vehicle to search, and with none after another brand is chosen. */
@@ -58,6 +59,7 @@ function ApplicationSearchContent({
   answers,
   onAnswersChange,
   below,
+  ...stockFilter
 }: ApplicationSearchProps) {
   const t = useText();
   const client = useClient();
@@ -144,6 +146,7 @@ function ApplicationSearchContent({
               onFamilyChange={setFamily}
               axle={shownAxle}
               onAxleChange={setAxle}
+              {...stockFilter}
               answers={answers}
               onAnswersChange={onAnswersChange}
               onOpen={(row) => navigate(links.datasheet(row))}

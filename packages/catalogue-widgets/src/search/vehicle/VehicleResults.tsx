@@ -11,6 +11,7 @@ import { countFamilies } from "../results/groupHits.ts";
 import { PrintedSentence } from "../../shared/print-head/index.ts";
 import { FamilyChips } from "../results/FamilyChips.tsx";
 import { AxleChips } from "./AxleChips.tsx";
+import { type StockFilterProps, useStockFilter } from "../../shared/stock/index.ts";
 import { useAnnouncement } from "../../shared/search-state/index.ts";
 import { isAtAxle } from "./axles.ts";
 import { type VehicleCriteria, vehicleName } from "../../links/index.ts";
@@ -18,10 +19,8 @@ import type { VehicleQuestionProps } from "./VehicleQuestion.tsx";
 import { rowsOf, type VehicleRow } from "./groupByFamily.ts";
 import { VehicleTable } from "./VehicleTable.tsx";
 
-export interface VehicleResultsProps extends Pick<
-  VehicleQuestionProps,
-  "answers" | "onAnswersChange"
-> {
+export interface VehicleResultsProps
+  extends StockFilterProps, Pick<VehicleQuestionProps, "answers" | "onAnswersChange"> {
   /** The search, with a brand. */
   searched: VehicleCriteria;
   /** The parts that fit the vehicle; absent before the first search. */
@@ -61,6 +60,8 @@ export function VehicleResults({
   axle,
   onAxleChange,
   onOpen,
+  inStock,
+  onInStockChange,
   ...answers
 }: VehicleResultsProps) {
   const t = useText();
@@ -72,7 +73,8 @@ export function VehicleResults({
   const isComplete = result?.total === hits.length;
   const count = isComplete ? rows.length : (result?.total ?? 0);
   useAnnouncement(result === undefined ? null : t("search.vehicle.found", { count, vehicle }));
-  const atAxle = rows.filter(({ position }) => isAtAxle(position, axle));
+  const { left, filter } = useStockFilter(rows, { inStock, onInStockChange });
+  const atAxle = left.filter(({ position }) => isAtAxle(position, axle));
   const shown = family === null ? atAxle : atAxle.filter((row) => row.family === family);
   const tableOf = (listed: readonly VehicleRow[] | undefined) => (
     <VehicleTable
@@ -119,8 +121,9 @@ export function VehicleResults({
             value={family}
             onChange={onFamilyChange}
           />
+          {filter}
           <Inline gap={8} justify="between">
-            <AxleChips rows={rows} value={axle} onChange={onAxleChange} />
+            <AxleChips rows={left} value={axle} onChange={onAxleChange} />
             <JobLinks vehicle={searched} axle={axle} />
           </Inline>
         </Stack>

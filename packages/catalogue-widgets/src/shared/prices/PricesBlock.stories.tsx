@@ -118,5 +118,29 @@ export const Thousands: Story = {
     prices: { grades: ["Precio"], rows: [{ warehouse: "MIAMI", amounts: { Precio: 1234.5 } }] },
   },
 };
+const stock = { state: "inStock", asOf: "2026-11-12T10:40:00Z", isCurrent: true } as const;
+/** What each warehouse has of each grade, and of which time that is. */
+export const WithStock: Story = {
+  args: {
+    prices: {
+      ...(rotor.prices ?? none),
+      rows: (rotor.prices?.rows ?? []).slice(0, 4).map((row, index) => ({
+        ...row,
+        stock: [
+          { Precio: stock, "HIGH PERFORMANCE": { ...stock, state: "low" } },
+          { Precio: { ...stock, state: "none", expected: "2026-12-09" } },
+          { Precio: { ...stock, isCurrent: false } },
+          {},
+        ][index],
+      })) as NonNullable<typeof rotor.prices>["rows"],
+    },
+  },
+  globals: { locale: "en" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Low stock")).toBeVisible();
+    await expect(canvas.getByText("expected Dec 9")).toBeVisible();
+    await expect(canvas.getByText(/^not current since/u)).toBeVisible();
+  },
+};
 export const Spanish: Story = { globals: { locale: "es" } };
 export const Empty: Story = { args: { prices: none } };

@@ -1,9 +1,20 @@
 import type { Certification, PriceRow, Prices } from "@caliper/api-client";
 import type { Warehouse } from "@caliper/catalogue-model";
-import { Checkbox, Flag, Hide, Icon, Money, Table, type TableColumn } from "@caliper/design-system";
+import {
+  Checkbox,
+  Flag,
+  Hide,
+  Icon,
+  Money,
+  Stack,
+  Table,
+  type TableColumn,
+  Text,
+} from "@caliper/design-system";
 import { useText } from "../../messages/index.ts";
 import { useWarehouse } from "../../provider/index.ts";
 import { useTerms } from "../../terms/index.ts";
+import { StockState, useStockTimes } from "../stock/index.ts";
 import { Block, BlockMessage } from "../sheet-layout/index.ts";
 
 import { NextPriceNote } from "./NextPriceNote.tsx";
@@ -89,11 +100,11 @@ function PriceTable({
       id: grade,
       header: name,
       align: "end",
-      cell: ({ amounts, warehouse }) => {
+      cell: (row) => {
         const next = prices.next?.find(
-          (price) => price.grade === grade && price.warehouse === warehouse,
+          (price) => price.grade === grade && price.warehouse === row.warehouse,
         );
-        const price = amounts[grade] ? <Money amount={amounts[grade]} /> : noPrice;
+        const price = <PriceCell {...row} grade={grade} />;
         return (
           <>
             {isWide ? (
@@ -122,11 +133,14 @@ function PriceTable({
         {
           id: "warehouse",
           header: t("common.warehouse"),
-          cell: ({ warehouse }) => (
-            <WarehouseName
-              warehouse={warehouse}
-              isChosen={rows.length > 1 && warehouse === chosen}
-            />
+          cell: ({ warehouse, stock }) => (
+            <>
+              <WarehouseName
+                warehouse={warehouse}
+                isChosen={rows.length > 1 && warehouse === chosen}
+              />
+              <StockTime stock={stock} />
+            </>
           ),
           ...(isWide && { stacked: { cell: "1 / 1 / 2 / -1" } }),
         },
@@ -137,6 +151,38 @@ function PriceTable({
 }
 
 const noPrice = "–";
+
+/** A price, and what the warehouse has of the grade. */
+function PriceCell({ amounts, stock, grade }: PriceRow & { grade: string }) {
+  const times = useStockTimes();
+  const known = stock?.[grade];
+  const price = amounts[grade] ? <Money amount={amounts[grade]} /> : noPrice;
+  if (!known) return price;
+  return (
+    <Stack gap={0} align="end">
+      {price}
+      <Text nowrap>
+        <StockState stock={known} />
+      </Text>
+      <Text variant="caption" tone="subtle" nowrap>
+        {times.expected(known)}
+      </Text>
+    </Stack>
+  );
+}
+
+/** Of which time the stock of a warehouse is: that of its oldest grade. */
+function StockTime({ stock = {} }: Pick<PriceRow, "stock">) {
+  const times = useStockTimes();
+  const [oldest] = Object.values(stock).toSorted((a, b) => a.asOf.localeCompare(b.asOf));
+  return (
+    oldest && (
+      <Text as="div" variant="caption" tone="subtle">
+        {times.asOf(oldest)}
+      </Text>
+    )
+  );
+}
 
 function WarehouseName({ warehouse, isChosen }: { warehouse: Warehouse; isChosen: boolean }) {
   const terms = useTerms();

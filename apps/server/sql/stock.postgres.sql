@@ -1,0 +1,9 @@
+-- of
+
+select
+  *
+from
+  "stock"
+where
+  "stock"."code" = any ($1::text[])
+  and "stock"."warehouse" = any ($2::text[])

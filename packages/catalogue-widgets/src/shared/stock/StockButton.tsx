@@ -1,0 +1,47 @@
+import type { WarehousePrice } from "@caliper/api-client";
+import { Button, Dialog, preloadable } from "@caliper/design-system";
+import { Suspense, useState } from "react";
+import { useText } from "../../messages/index.ts";
+import { StockState, useStockText } from "./StockState.tsx";
+
+export interface StockButtonProps {
+  /** The part. */
+  code: string;
+  /** A price of it; nothing is shown where its stock is not known. */
+  price: WarehousePrice | undefined;
+}
+
+// Results without prices do not need it.
+const StockDetails = preloadable(async () => (await import("./StockDetails.tsx")).StockDetails);
+
+/** What the warehouse of a price has; one press shows of which time that is, and the other warehouses that have it. */
+export function StockButton({ code, price }: StockButtonProps) {
+  const t = useText();
+  const textOf = useStockText();
+  const [isOpen, setOpen] = useState(false);
+  if (!price?.stock) return null;
+  const { stock } = price;
+  return (
+    <>
+      <Button
+        variant="plain"
+        size="chip"
+        label={t("stock.ofPart", { code, state: textOf(stock) })}
+        onPress={() => setOpen(true)}
+      >
+        <StockState stock={stock} />
+      </Button>
+      <Dialog
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        title={t("stock.heading", { code })}
+        closeLabel={t("common.close")}
+        size="small"
+      >
+        <Suspense fallback={null}>
+          <StockDetails {...price} stock={stock} />
+        </Suspense>
+      </Dialog>
+    </>
+  );
+}
