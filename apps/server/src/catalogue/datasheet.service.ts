@@ -11,6 +11,7 @@ import {
   warehousesOf,
 } from "@caliper/catalogue-model";
 import { forbidden, notFound, Refusal } from "../refusal.ts";
+import type { CustomerCode, CustomerCodesRepository } from "./customer-codes.repository.ts";
 import type { DatasheetRepository } from "./datasheet.repository.ts";
 import type { Price, PricesRepository } from "./prices.repository.ts";
 import type { FamilyRow, Product, ProductsRepository } from "./products.repository.ts";
@@ -24,6 +25,7 @@ interface Repositories {
   readonly products: ProductsRepository;
   readonly prices: PricesRepository;
   readonly datasheets: DatasheetRepository;
+  readonly customerCodes: CustomerCodesRepository;
   readonly relations: Relations;
   readonly replacements: Replacements;
 }
@@ -55,6 +57,8 @@ export interface Datasheet {
   readonly replacedBy: Chain | undefined;
   readonly replaces: readonly ReplacementRow[];
   readonly relations: readonly RelatedPart[];
+  /** The viewer's own code of the part; undefined without one. */
+  readonly customerCode: CustomerCode | undefined;
 }
 
 /** The code has no product, but it has replacements. */
@@ -79,7 +83,7 @@ export interface PriceGrid {
 }
 
 export function createDatasheets(repositories: Repositories) {
-  const { products, prices, datasheets, relations, replacements } = repositories;
+  const { customerCodes, products, prices, datasheets, relations, replacements } = repositories;
   return {
     /** @throws Refusal when there is no such product, or its family is closed to the viewer. */
     async find({ code: typed, viewer }: DatasheetQuestion): Promise<Datasheet> {
@@ -95,7 +99,8 @@ export function createDatasheets(repositories: Repositories) {
       const seesSimilar = maySee("upcAndEquivalences", viewer);
       const warehouses = warehousesOf(viewer, family);
       const replaces = await replacements.replacedCodes(code, viewer);
-      const [related, row, packaging, certified, priced, upcs, ...others] = await Promise.all([
+      const [own, related, row, packaging, certified, priced, upcs, ...others] = await Promise.all([
+        customerCodes.ownCodes(viewer.username, [code]),
         relations(code, viewer),
         products.familyRow(family, code),
         datasheets.packaging(code),
@@ -121,6 +126,7 @@ export function createDatasheets(repositories: Repositories) {
         replacedBy: chain,
         replaces,
         relations: related,
+        customerCode: own.get(code),
         certifiedGrades: seesPrices ? certified.map(({ grade }) => grade) : undefined,
       };
     },

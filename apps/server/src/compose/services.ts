@@ -167,6 +167,7 @@ export function composeServices(options: ServicesOptions, log: FastifyBaseLogger
     layouts,
     orders: createOrders({
       orders: repositories.orders,
+      customerCodes: repositories.customerCodes,
       accounts,
       nearest: catalogue.nearProducts,
       gtins: repositories.gtins,

@@ -80,6 +80,7 @@ export const en = {
   "access.fluids": "Brake fluids are open to signed-in users only",
   "access.image": "This user does not have access to the product of this image",
   "access.file": "This user does not have access to this file",
+  "access.ownOnly": "Only your own codes can be loaded",
   "access.otherUser": "user: only an administrator may name others",
   "account.missing": "There is no account {id}",
   "account.taken": "There is already an account called {name}",

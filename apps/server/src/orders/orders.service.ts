@@ -17,6 +17,8 @@ import {
 import type { Account, AccountsRepository } from "../accounts/accounts.repository.ts";
 import type { NearestSearch, NearProduct } from "../catalogue/code-search-nearest.service.ts";
 import type { Chain, ReplacingPart } from "../catalogue/replacement-chains.ts";
+import type { Reason } from "../catalogue/code-search.repository.ts";
+import type { CustomerCodesRepository } from "../catalogue/customer-codes.repository.ts";
 import type { Replacements } from "../catalogue/replacements.service.ts";
 import type { BarcodedProduct, GtinsRepository } from "../catalogue/gtins.repository.ts";
 import { conflict, type FieldError, invalidField, notFound } from "../refusal.ts";
@@ -79,7 +81,7 @@ export interface CodeMatch {
 interface MatchedProduct {
   readonly code: string;
   readonly family: FamilyId;
-  readonly reason: NearProduct["reason"] | "upc" | "near" | "replacement";
+  readonly reason: Reason | "upc" | "near" | "replacement";
   /** The matched key as printed. */
   readonly shown: string;
   /** Of an interchange. */
@@ -105,6 +107,7 @@ interface OrderLine {
 interface Options {
   readonly orders: OrdersRepository;
   readonly accounts: AccountsRepository;
+  readonly customerCodes: CustomerCodesRepository;
   readonly nearest: (search: NearestSearch) => Promise<NearProduct[]>;
   readonly gtins: GtinsRepository;
   readonly replacements: Replacements;
@@ -121,7 +124,8 @@ function describeOffer({ family, detail, grade }: Offer, category: Category): st
   return words.filter((word) => word !== "").join(", ");
 }
 
-export function createOrders({ orders, accounts, nearest, gtins, replacements, now }: Options) {
+export function createOrders(options: Options) {
+  const { orders, accounts, customerCodes, nearest, gtins, replacements, now } = options;
   /** A customer needs a warehouse with prices. */
   const mayOrder = (account: Account): boolean => {
     const viewer = viewerOf(account);
@@ -320,6 +324,8 @@ export function createOrders({ orders, accounts, nearest, gtins, replacements, n
       const barcodes = keys.filter((key) => hasGtinLength(key) && !matchesByKey.has(key));
       const barcoded = await gtins.whole(barcodes, familyIds);
       const chains = await replacements.chains(distinct, viewer);
+      const ownKeys = await customerCodes.whole(viewer.username, distinct);
+      const ownByKey = new Map(ownKeys.map((own) => [own.key, own]));
       const matches: CodeMatch[] = [];
       for (const [index, code] of codes.entries()) {
         const hits = matchesByKey.get(keys[index] ?? "") ?? [];
@@ -330,7 +336,9 @@ export function createOrders({ orders, accounts, nearest, gtins, replacements, n
           hits.length > 0
             ? candidates(ownProducts.length > 0 ? ownProducts : hits)
             : withBarcode(keys[index] ?? "", barcoded);
-        const products = chain ? [...matched, ...replacing(chain)] : matched;
+        const own = ownByKey.get(keys[index] ?? "");
+        const others = matched.filter((each) => each.code !== own?.code);
+        const products = [...(own ? [own] : []), ...others, ...(chain ? replacing(chain) : [])];
         if (products.length > 0) {
           const status = products.length === 1 && !chain ? "matched" : "ambiguous";
           matches.push({ code, status, products: products.slice(0, maxCandidates) });

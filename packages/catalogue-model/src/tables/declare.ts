@@ -142,6 +142,11 @@ export interface CatalogueTable {
   readonly indexes: readonly (readonly string[])[];
   /** Columns of codes, of which the first leads to the second. An import refuses rows that lead back to where they began. */
   readonly chain: readonly [from: string, to: string] | readonly [];
+  /**
+   * The column with the account whose own a row is. Only that account and administrators may read and load it; sheets of the account
+   * itself may lack the column.
+   */
+  readonly privateTo?: string;
 }
 
 type Optional = "derived" | "primaryKey" | "references" | "indexes" | "chain";
@@ -154,7 +159,9 @@ type Complete<T extends Definition> = {
       ? readonly ["id"]
       : K extends "references"
         ? readonly ["code"]
-        : readonly [];
+        : K extends "privateTo"
+          ? never
+          : readonly [];
 };
 
 /** A table whose rows have no code of their own, such as applications and prices. */

@@ -54,6 +54,12 @@ export function datasheetAnswer(
     Type: typeOf(family),
     Detail: product.detail,
     FMSI: product.fmsi,
+    ...(sheet.customerCode && {
+      Customer_code: {
+        Code: sheet.customerCode.code,
+        Description: sheet.customerCode.description,
+      },
+    }),
     Position: product.position,
     Dimensiones: { Columnas: headersOf(columns), Data: row ? [cellsOf(columns, row)] : [] },
     ...(prices && {

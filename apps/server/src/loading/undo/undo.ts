@@ -41,7 +41,7 @@ export const createUndo =
       if (!isDone)
         throw conflict(message("change.notUndone", { state: message(`change.${set.state}`) }));
       const { pages, kept, further } = await reversalOf(id, changes, db);
-      const { table, mode, fileName } = set;
+      const { table, mode, fileName, owner } = set;
       const undo = randomUUID();
       const about = {
         id: undo,
@@ -51,6 +51,7 @@ export const createUndo =
         username,
         fileName,
         undoes: id,
+        owner,
       } as const;
       const { rows: reverted, committedAt } = await applying.record(about, pages, db, {
         kept: kept.length,
