@@ -1,4 +1,5 @@
 import {
+  accountOfOwnCodes,
   type FamilyId,
   hasVehicleIdentifier,
   maySee,
@@ -150,7 +151,7 @@ export function createCodeMatches({
         : "whole";
     const question = { key, families, interchanges } as const;
     const [owned, { best: found, isCut }, chains, begun] = await Promise.all([
-      customerCodes.beginning(viewer.username, key, limit),
+      customerCodes.beginning(accountOfOwnCodes(viewer), key, limit),
       bestMatches(codes, question, limit),
       replacements.chains([key], viewer),
       // Old codes without a product may be a competitor's.

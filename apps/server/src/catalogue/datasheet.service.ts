@@ -1,4 +1,5 @@
 import {
+  accountOfOwnCodes,
   type CatalogueColumn,
   familyOf,
   type FamilyId,
@@ -100,7 +101,7 @@ export function createDatasheets(repositories: Repositories) {
       const warehouses = warehousesOf(viewer, family);
       const replaces = await replacements.replacedCodes(code, viewer);
       const [own, related, row, packaging, certified, priced, upcs, ...others] = await Promise.all([
-        customerCodes.ownCodes(viewer.username, [code]),
+        customerCodes.ownCodes(accountOfOwnCodes(viewer), [code]),
         relations(code, viewer),
         products.familyRow(family, code),
         datasheets.packaging(code),

@@ -1,5 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import {
+  accountOfOwnCodes,
   type FamilyId,
   familyIds,
   familyOf,
@@ -324,7 +325,7 @@ export function createOrders(options: Options) {
       const barcodes = keys.filter((key) => hasGtinLength(key) && !matchesByKey.has(key));
       const barcoded = await gtins.whole(barcodes, familyIds);
       const chains = await replacements.chains(distinct, viewer);
-      const ownKeys = await customerCodes.whole(viewer.username, distinct);
+      const ownKeys = await customerCodes.whole(accountOfOwnCodes(viewer), distinct);
       const ownByKey = new Map(ownKeys.map((own) => [own.key, own]));
       const matches: CodeMatch[] = [];
       for (const [index, code] of codes.entries()) {

@@ -1,4 +1,5 @@
 import {
+  accountOfOwnCodes,
   type FamilyId,
   familiesOf,
   figureOf,
@@ -95,7 +96,7 @@ export function createFind(sources: Sources) {
     );
     keys.delete("");
     const [own, others, chains] = await Promise.all([
-      customerCodes.whole(viewer.username, [...keys]),
+      customerCodes.whole(accountOfOwnCodes(viewer), [...keys]),
       repository.wholeKeys([...keys], families),
       replacements.chains([...keys], viewer),
     ]);
