@@ -71,7 +71,7 @@ describe("an account's own codes", () => {
   it("are on the datasheet of that account only, also for an administrator who names it", async () => {
     const query = { codigo: "BR31340" };
     const mine = await server.ok("fichaInfo", { as: "cliente", query });
-    const code = { Code: `${secret}-2`, Description: null };
+    const code = { code: `${secret}-2`, description: null };
     expect(mine.Customer_code).toEqual(code);
     const named = { ...query, user: "cliente" };
     expect((await server.ok("fichaInfo", { as: "admin", query: named })).Customer_code).toEqual(

@@ -2764,12 +2764,12 @@ export interface components {
              * @description The user's code.
              * @example ABC-12
              */
-            Code: string;
+            code: string;
             /**
              * @description The user's description.
              * @example Disco delantero
              */
-            Description: string | null;
+            description: string | null;
         };
         /** @description A product and why it was found. */
         CodeHit: {

@@ -54,12 +54,7 @@ export function datasheetAnswer(
     Type: typeOf(family),
     Detail: product.detail,
     FMSI: product.fmsi,
-    ...(sheet.customerCode && {
-      Customer_code: {
-        Code: sheet.customerCode.code,
-        Description: sheet.customerCode.description,
-      },
-    }),
+    ...(sheet.customerCode && { Customer_code: { ...sheet.customerCode } }),
     Position: product.position,
     Dimensiones: { Columnas: headersOf(columns), Data: row ? [cellsOf(columns, row)] : [] },
     ...(prices && {

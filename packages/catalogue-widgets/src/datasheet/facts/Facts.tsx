@@ -26,7 +26,7 @@ export function Facts({ datasheet, scale }: FactsProps) {
   const terms = useTerms();
   const format = useFormat();
   const { dimensions, drawing, family, fmsi, pallet, position, certification } = datasheet;
-  const { customerCode } = datasheet;
+  const { customerCode: own } = datasheet;
 
   const facts: Fact[] = [];
   const add = (label: PlainTextId, value: ReactNode) => {
@@ -40,14 +40,10 @@ export function Facts({ datasheet, scale }: FactsProps) {
     if (text) add(label, <Code size="inherit">{text}</Code>);
   };
 
-  if (customerCode)
-    add(
-      "datasheet.facts.customerCode",
-      <>
-        <Code size="inherit">{customerCode.code}</Code>
-        {customerCode.description !== null && ` (${customerCode.description})`}
-      </>,
-    );
+  words(
+    "datasheet.facts.customerCode",
+    own?.description ? `${own.code} (${own.description})` : own?.code,
+  );
   words("common.position", position && terms.position(position));
   figures("datasheet.facts.fmsi", fmsi);
   figures("common.drawing", drawing);
