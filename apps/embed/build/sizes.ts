@@ -1,12 +1,12 @@
 /** At most this many bytes, brotli. Measured figures with a margin for small changes; see ADR 14. */
 const budgets = {
   loader: 5_120,
-  datasheet: 80_600,
+  datasheet: 80_800,
   "code-search": 97_600,
-  "vehicle-search": 101_300,
+  "vehicle-search": 101_500,
   "measure-search": 103_500,
-  comparison: 99_900,
-  drawing: 91_500,
+  comparison: 100_100,
+  drawing: 91_700,
 } as const;
 
 /** At most this many bytes more on a page with a datasheet and a code search. */
