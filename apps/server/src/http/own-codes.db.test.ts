@@ -35,7 +35,7 @@ beforeAll(async () => {
     // The code of another part of ours.
     ["D1200", "BR31338", null],
   ]);
-  expect(first.status).toBe(200);
+  if (first.status !== 200) throw new Error(JSON.stringify(first.body));
 });
 
 describe("an account's own codes", () => {
@@ -100,6 +100,7 @@ describe("an account's own codes", () => {
     const gets = [...contract.operations.values()].filter(({ method }) => method === "GET");
     expect(gets.length).toBeGreaterThan(40);
     const others = callers.filter((each) => !["cliente", "admin", "api_loader"].includes(each));
+    const leaks: string[] = [];
     for (const as of others)
       for (const { id: operation, path: route } of gets) {
         const { path = {}, query = {}, ...sample } = samples[operation];
@@ -119,9 +120,10 @@ describe("an account's own codes", () => {
           const body = JSON.stringify(answer.body ?? null).replaceAll("-", "");
           // A refusal repeats what was asked for.
           const isEcho = text === secret && answer.status >= 400;
-          if (!isEcho) expect(`${as} ${operation} ${body}`).not.toContain(secret);
+          if (body.includes(secret) && !isEcho) leaks.push(`${as} ${operation} ${body}`);
         }
       }
+    expect(leaks).toEqual([]);
   }, 120_000);
 });
 

@@ -181,14 +181,8 @@ export function changeSetsRepository(database: OpenDatabase) {
       return updateIf(id, { state: "comparing", comparer }, change, db);
     },
 
-    async list({
-      table,
-      kind,
-      owner,
-      states,
-      before,
-      limit,
-    }: ChangeSetFilter): Promise<ChangeSet[]> {
+    async list(filter: ChangeSetFilter): Promise<ChangeSet[]> {
+      const { table, kind, owner, states, before, limit } = filter;
       let query = read.selectFrom("change_set").selectAll();
       if (table !== undefined) query = query.where("table_name", "=", table);
       if (kind !== undefined) query = query.where("kind", "=", kind);

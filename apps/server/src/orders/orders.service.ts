@@ -18,7 +18,6 @@ import {
 import type { Account, AccountsRepository } from "../accounts/accounts.repository.ts";
 import type { NearestSearch, NearProduct } from "../catalogue/code-search-nearest.service.ts";
 import type { Chain, ReplacingPart } from "../catalogue/replacement-chains.ts";
-import type { Reason } from "../catalogue/code-search.repository.ts";
 import type { CustomerCodesRepository } from "../catalogue/customer-codes.repository.ts";
 import type { Replacements } from "../catalogue/replacements.service.ts";
 import type { BarcodedProduct, GtinsRepository } from "../catalogue/gtins.repository.ts";
@@ -82,7 +81,7 @@ export interface CodeMatch {
 interface MatchedProduct {
   readonly code: string;
   readonly family: FamilyId;
-  readonly reason: Reason | "upc" | "near" | "replacement";
+  readonly reason: NearProduct["reason"] | "customer" | "upc" | "near" | "replacement";
   /** The matched key as printed. */
   readonly shown: string;
   /** Of an interchange. */
@@ -326,7 +325,6 @@ export function createOrders(options: Options) {
       const barcoded = await gtins.whole(barcodes, familyIds);
       const chains = await replacements.chains(distinct, viewer);
       const ownKeys = await customerCodes.whole(accountOfOwnCodes(viewer), distinct);
-      const ownByKey = new Map(ownKeys.map((own) => [own.key, own]));
       const matches: CodeMatch[] = [];
       for (const [index, code] of codes.entries()) {
         const hits = matchesByKey.get(keys[index] ?? "") ?? [];
@@ -337,7 +335,7 @@ export function createOrders(options: Options) {
           hits.length > 0
             ? candidates(ownProducts.length > 0 ? ownProducts : hits)
             : withBarcode(keys[index] ?? "", barcoded);
-        const own = ownByKey.get(keys[index] ?? "");
+        const own = ownKeys.find(({ key }) => key === keys[index]);
         const others = matched.filter((each) => each.code !== own?.code);
         const products = [...(own ? [own] : []), ...others, ...(chain ? replacing(chain) : [])];
         if (products.length > 0) {
