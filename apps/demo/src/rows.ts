@@ -121,6 +121,16 @@ export function demoRows(products: readonly DemoProduct[], scale?: DemoScale): D
     equivalence: equivalencesOf(products),
     hardware_brake: hardwareBrakeRows(products),
     brake_fluid_bottles: fluidBottles(),
+    customer_code: products
+      .filter(({ family }) => family === "brake_rotors")
+      // The first ones are in most examples.
+      .slice(40, 70)
+      .map(({ code }, at) => ({
+        account: "cliente",
+        customer_code: `ALM-${1001 + at}`,
+        code,
+        description: "Disco ventilado",
+      })),
     // The migrations fill it.
     alias: [],
   };

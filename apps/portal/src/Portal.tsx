@@ -1,4 +1,5 @@
 import { RouterProvider } from "@caliper/design-system";
+import { maySee } from "@caliper/catalogue-model";
 import { CatalogueProvider } from "@caliper/catalogue-widgets";
 import { Suspense, use } from "react";
 import {
@@ -50,6 +51,9 @@ export function Portal({ services, routes }: PortalProps) {
   );
 }
 
+/** Users who do not administer import their own codes only. */
+const ownLinks = { importPreview: paths.ownImport, importHistory: paths.ownCodes };
+
 function Catalogue({ routes }: Pick<PortalProps, "routes">) {
   const { client, queries, store } = useServices();
   const { viewer } = useSession();
@@ -72,6 +76,7 @@ function Catalogue({ routes }: Pick<PortalProps, "routes">) {
       viewer={viewer}
       warehouse={warehouse}
       navigate={navigate}
+      links={maySee("administration", viewer) ? undefined : ownLinks}
       tableSettings={store.tableSettings}
       vehicleStore={store.vehicle}
     >

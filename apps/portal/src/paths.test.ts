@@ -102,6 +102,8 @@ describe("paths", () => {
           "loadData": "/loadData",
           "newsletter": "/boletin",
           "order": "/reports/orders/:number",
+          "ownCodes": "/ownCodes",
+          "ownImport": "/ownCodes/:import",
           "password": "/password/:token",
           "reports": "/reports",
           "signIn": "/",

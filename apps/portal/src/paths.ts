@@ -162,6 +162,10 @@ export const paths = {
       ["state", state],
     ]),
   importPreview: (id: string) => links.importPreview(id),
+  /** The user's own codes; `load` opens the upload dialog over them. */
+  ownCodes: ({ load = false }: Pick<HistoryAddress, "load"> = {}) =>
+    withQuery("/ownCodes", [["load", load ? "1" : undefined]]),
+  ownImport: (id: string) => `/ownCodes/${encodeURIComponent(id)}`,
   /** `repeat` is the number of a sent order to copy into a new one. */
   reports: (view: ReportView = "tables", repeat?: number) =>
     withQuery("/reports", [
@@ -216,6 +220,8 @@ export const patterns = {
   newsletter: "/boletin",
   loadData: "/loadData",
   importPreview: "/loadData/:import",
+  ownCodes: "/ownCodes",
+  ownImport: "/ownCodes/:import",
 } as const;
 
 /** Parameters of patterns that cannot be any text, as regular expressions without groups. */

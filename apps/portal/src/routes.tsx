@@ -38,6 +38,8 @@ const NewsletterPage = restricted(
 );
 const LoadDataPage = administration("loadData", () => import("./pages/LoadDataPage.tsx"));
 const ImportPreviewPage = administration("loadData", () => import("./pages/ImportPreviewPage.tsx"));
+const OwnCodesPage = administration("ownCodes", () => import("./pages/OwnCodesPage.tsx"));
+const OwnImportPage = administration("ownCodes", () => import("./pages/ImportPreviewPage.tsx"));
 const ReportsPage = administration("reports", () => import("./pages/ReportsPage.tsx"), PageClosed);
 const OrderPage = administration("reports", () => import("./pages/OrderPage.tsx"), PageClosed);
 const AdminPanelPage = administration("adminPanel", () => import("./pages/AdminPanelPage.tsx"));
@@ -83,7 +85,7 @@ function restricted(page: Page, load: Load, Closed: ComponentType) {
   );
 }
 
-/** A page with texts that only administrators load. */
+/** A page with texts that other pages do not load. */
 function administration(page: Page, load: Load, Closed: ComponentType = SectionClosed) {
   const Content = restricted(page, load, Closed);
   return function Administration() {
@@ -133,6 +135,8 @@ export const routes: RouteObject[] = [
       { path: patterns.brakeFluidSheet, element: <BrakeFluidSheetPage /> },
       { path: patterns.loadData, element: <LoadDataPage /> },
       { path: patterns.importPreview, element: <ImportPreviewPage /> },
+      { path: patterns.ownCodes, element: <OwnCodesPage /> },
+      { path: patterns.ownImport, element: <OwnImportPage /> },
       { path: patterns.newsletter, element: <NewsletterPage /> },
       { path: patterns.reports, element: <ReportsPage /> },
       { path: patterns.order, element: <OrderPage /> },

@@ -32,10 +32,24 @@ select
   *
 from
   "brake_rotors"
+where
+  1 = 1
 order by
   "code"
 limit
   $1
+
+select
+  *
+from
+  "customer_code"
+where
+  "account_key" = $1
+order by
+  "account_key",
+  "customer_key"
+limit
+  $2
 
 
 -- valuesByFrequency
@@ -59,6 +73,24 @@ select
   count(*) as rows
 from
   "brake_rotors"
+where
+  1 = 1
+
+select
+  count(*) as rows
+from
+  "customer_code"
+where
+  "account_key" = $1
+
+
+-- accountNames
+
+select
+  "username_key",
+  "username"
+from
+  "account"
 
 
 -- largestId
@@ -248,6 +280,7 @@ from
   "change_set"
 where
   "table_name" = $1
+  and "owner" is null
   and "state" in ($2, $3)
   and "touched_at" >= $4
 order by

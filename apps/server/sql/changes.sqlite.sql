@@ -32,8 +32,22 @@ select
   *
 from
   "brake_rotors"
+where
+  1 = 1
 order by
   "code"
+limit
+  ?
+
+select
+  *
+from
+  "customer_code"
+where
+  "account_key" = ?
+order by
+  "account_key",
+  "customer_key"
 limit
   ?
 
@@ -59,6 +73,24 @@ select
   count(*) as rows
 from
   "brake_rotors"
+where
+  1 = 1
+
+select
+  count(*) as rows
+from
+  "customer_code"
+where
+  "account_key" = ?
+
+
+-- accountNames
+
+select
+  "username_key",
+  "username"
+from
+  "account"
 
 
 -- largestId
@@ -248,6 +280,7 @@ from
   "change_set"
 where
   "table_name" = ?
+  and "owner" is null
   and "state" in (?, ?)
   and "touched_at" >= ?
 order by

@@ -106,6 +106,8 @@ export interface Datasheet {
   readonly detail: Bilingual;
   readonly fmsi: string | null;
   readonly position: string | null;
+  /** The user's own code of the part, only for the user. */
+  readonly customerCode?: Readonly<Wire<"CustomerCode">>;
   /** Every column of the dimension table in its order, identifying ones too. */
   readonly dimensions: readonly Dimension[];
   /** Name of the reference drawing: BR01. */
@@ -149,7 +151,7 @@ export function datasheetQuery(client: ApiClient, args: DatasheetArgs) {
 export function datasheetOf(baseUrl: string, wire: Wire<"Datasheet">): Datasheet {
   const family = familyOfType(wire.Type);
   const { Precio, Equivalencias, Intercambios, Aplicaciones, Certification } = wire;
-  const { Replaced_by: replacedBy, Replaces: replaces } = wire;
+  const { Replaced_by: replacedBy, Replaces: replaces, Customer_code: customerCode } = wire;
   const dimensionRow = wire.Dimensiones.Data[0] ?? {};
   const drawing = textIn(dimensionRow, "DWG");
   const packing = wire.Pallet.Data[0];
@@ -159,6 +161,7 @@ export function datasheetOf(baseUrl: string, wire: Wire<"Datasheet">): Datasheet
     detail: wire.Detail,
     fmsi: wire.FMSI ?? null,
     position: wire.Position ?? null,
+    ...(customerCode && { customerCode }),
     dimensions: wire.Dimensiones.Columnas.map((name) => dimensionOf(family, name, dimensionRow)),
     ...(drawing !== null && { drawing }),
     ...(Precio !== undefined && { prices: pricesOf(family, Precio), upcs: upcsOf(Precio) }),

@@ -1,4 +1,5 @@
 /** Imports of spreadsheets: preview, commit, history and undo. */
+import { relatedTables } from "@caliper/catalogue-model";
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import type { ApiClient } from "./client.ts";
 import { type ApiError, isApiError } from "./errors.ts";
@@ -25,6 +26,7 @@ export type ChangeHistory = Readonly<Wire<"History">>;
 /** How long changes are kept. */
 export type HistoryRetention = Readonly<Wire<"HistoryRetention">>;
 export type UndoResult = Readonly<Wire<"UndoResult">>;
+export type OwnCodes = Readonly<Wire<"OwnCodes">>;
 export type LoadableTable = Readonly<Wire<"LoadableTable">>;
 export type LoadableColumn = LoadableTable["columns"][number];
 
@@ -333,3 +335,22 @@ export const templateUrl = (client: ApiClient, table: string): string =>
 /** The invalid rows of an import as a spreadsheet, with the problems in a last column. */
 export const problemsUrl = (client: ApiClient, id: string): string =>
   link(client, `/api/v1/imports/${encodeURIComponent(id)}/problems`);
+
+/** The user's own codes of our parts. */
+export function ownCodesQuery(client: ApiClient) {
+  return apiQuery(client, operation.listOwnCodes, {
+    staleTime: 0,
+    toDomain: (wire): OwnCodes => wire,
+  });
+}
+
+/** Removes all of the user's own codes, as an import that can be undone. */
+export function removeOwnCodesMutation(client: ApiClient) {
+  const { wireName: table_name, columns } = relatedTables.customer_code;
+  const Header = columns.slice(1, 3).map(({ header }) => header);
+  return apiMutation(client, operation.excelUpload, {
+    input: () => ({ body: { table_name, tipo: "total", Header, Data: [] } }),
+    toDomain: nothing,
+    onSuccess: invalidateAll,
+  });
+}

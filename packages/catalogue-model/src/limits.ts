@@ -1,6 +1,9 @@
 /** A total import that removes a larger share of its table asks for the table's name. */
 export const removalLimit = 0.2;
 
+/** The largest number of rows of an account in a table whose rows are private to accounts. */
+export const privateRowLimit = 20_000;
+
 /** Lists longer than this render only the rows in view; pages of rows have this length. */
 export const rowLimit = 200;
 

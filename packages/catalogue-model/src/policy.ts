@@ -147,6 +147,9 @@ export function maySee(block: Block, viewer: Viewer): boolean {
   return callers.includes(level);
 }
 
+/** The account whose own codes the viewer sees; empty for visitors and access keys. */
+export const accountOfOwnCodes = ({ key, username }: Viewer): string => (key ? "" : username);
+
 /** The callers of an operation, as defined in the contract. */
 export interface Admission {
   readonly levels: readonly CallerLevel[];

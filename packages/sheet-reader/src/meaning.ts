@@ -143,7 +143,8 @@ export function openPoints(
   const twice = [...used.filter((one, at) => used.indexOf(one) !== at), ...headersOf(repeated)];
   return {
     missing: table.columns.filter(
-      ({ key, required, header }) => key && required && !used.includes(header),
+      ({ key, required, header, name }) =>
+        key && required && name !== table.privateTo && !used.includes(header),
     ),
     twice: table.columns.filter(({ header }) => twice.includes(header)),
     wrong: columns.flatMap((meaning, at) =>

@@ -186,13 +186,15 @@ export const blankPlan = (top: SheetTop, wireName: string): SheetPlan => {
 /**
  * The best plan for a workbook: columns that were matched before; or the table that the specification derives from the file name, if
  * the header fits; or the table that the names of file and sheet suggest and the header confirms. Otherwise the administrator must choose.
+ * @param only the only table that may be loaded
  */
 export function proposePlan(
   tops: readonly SheetTop[],
   fileName: string,
   layouts: readonly KnownLayout[] = [],
+  only?: string,
 ): SheetProposal {
-  const ruled = tableSpelled(tableNameOf(fileName));
+  const ruled = only === undefined ? tableSpelled(tableNameOf(fileName)) : tableByWireName(only);
   const layout = remembered(tops, layouts);
   if (layout) {
     const tables = [tableByWireName(layout.table), ruled];
@@ -205,7 +207,7 @@ export function proposePlan(
   const fits = tops
     .flatMap((top) => {
       const named = tablesNamed(top.name);
-      return catalogueTables
+      return (only === undefined || !ruled ? catalogueTables : [ruled])
         .filter((table) => namedRow(top.rows, table) !== undefined)
         .map((table) => ({
           fit: fitOf(top, table),

@@ -32,6 +32,8 @@ export interface ReadFileOptions {
   readonly encoding?: Encoding;
   /** Columns that were matched before. */
   readonly layouts: readonly KnownLayout[];
+  /** The only table that may be loaded, by its name on the wire. */
+  readonly table?: string;
   /** Receives a share from 0 to 1. */
   readonly onProgress: (share: number) => void;
 }
@@ -60,14 +62,14 @@ export interface FileReading {
 export async function readFile(
   bytes: Uint8Array<ArrayBuffer>,
   fileName: string,
-  { open, plan, encoding, layouts, onProgress }: ReadFileOptions,
+  { open, plan, encoding, layouts, table, onProgress }: ReadFileOptions,
 ): Promise<FileReading> {
   const { fail, checked } = failing(fileName, bytes);
   return checked(async () => {
     const { book, conversion } = await open(bytes, fail, encoding);
     const tops = await lookAt(book);
     if (tops.every(({ rows }) => rows.length === 0)) fail("empty", { sheet: tops[0]?.name ?? "" });
-    const { plan: proposed, ...reasons } = proposePlan(tops, fileName, layouts);
+    const { plan: proposed, ...reasons } = proposePlan(tops, fileName, layouts, table);
     // The administrator sees which rows are left out before anything is loaded.
     const proposal = { ...reasons, plan: { skipsRemarks: true, ...proposed } };
     const question = { proposal, tops, ...(conversion && { conversion }) };

@@ -1,12 +1,15 @@
 import { isWarehouse, offeredLanguage } from "@caliper/catalogue-model";
 import { Avatar, MenuButton, preloadable, useNarrow, useSingleKey } from "@caliper/design-system";
 import { Suspense, useState } from "react";
+import { useNavigate } from "react-router-dom";
 import { useText } from "../messages/index.ts";
+import { paths } from "../paths.ts";
 import { usePreferences } from "../state/preferences.tsx";
 import { useSession } from "../state/useSession.ts";
 import { useWarehouseChoice } from "../state/warehouse.tsx";
 import { AccountDialogs } from "./AccountDialogs.tsx";
 import { languageEntries } from "./languages.ts";
+import { mayOpen } from "./menuModel.ts";
 import { useSignOut } from "./useSignOut.ts";
 import { useWarehouseEntries } from "./WarehouseMenu.tsx";
 
@@ -29,6 +32,7 @@ export function AccountMenu({ hasSingleKeys, onSingleKeysChange }: AccountMenuPr
   const { choose } = useWarehouseChoice();
   const warehouses = useWarehouseEntries();
   const signOut = useSignOut();
+  const navigate = useNavigate();
   const isNarrow = useNarrow();
   const [dialog, setDialog] = useState<"password" | "secondFactor" | "sessions">();
   const [showsShortcuts, setShowsShortcuts] = useState(false);
@@ -58,6 +62,9 @@ export function AccountMenu({ hasSingleKeys, onSingleKeysChange }: AccountMenuPr
             icon: "certified",
           },
           { id: "sessions", label: t("portal.shell.sessions"), icon: "user" },
+          ...(mayOpen("ownCodes", viewer)
+            ? [{ id: "ownCodes", label: t("portal.shell.ownCodes"), icon: "code" as const }]
+            : []),
           "separator",
           { id: "shortcuts", label: t("portal.shell.shortcuts"), icon: "info" },
           { id: "logOut", label: t("portal.shell.logOut"), icon: "logout" },
@@ -67,6 +74,7 @@ export function AccountMenu({ hasSingleKeys, onSingleKeysChange }: AccountMenuPr
           if (chosen !== undefined) setLanguage(chosen);
           else if (isWarehouse(id)) choose(id);
           else if (id === "password" || id === "secondFactor" || id === "sessions") setDialog(id);
+          else if (id === "ownCodes") void navigate(paths.ownCodes());
           else if (id === "shortcuts") setShowsShortcuts(true);
           else signOut();
         }}

@@ -80,7 +80,12 @@ export function createAttention(options: Options) {
       const [pendingAmendments, unansweredSearches, imports, ...counts] = await Promise.all([
         attention.countPendingAmendments(),
         unanswered.count(),
-        changes.list({ kind: "import", states: ["ready", "committed"], limit: recentImports }),
+        changes.list({
+          kind: "import",
+          owner: null,
+          states: ["ready", "committed"],
+          limit: recentImports,
+        }),
         ...lackable.map(countWithout),
       ]);
       const [picture = 0, price = 0, drawing = 0] = counts;

@@ -2,11 +2,13 @@ import { type RawBuilder, sql } from "kysely";
 import type { FamilyId } from "@caliper/catalogue-model";
 import { keyContainsAny, numberOf, type OpenDatabase, shortestSubstring } from "../db/index.ts";
 import { isAmong, prepare, type Slots, type TextList, textList } from "../db/prepared.ts";
-import { type KeyMatch, ownReasons, type Reason, reasons } from "./code-search.repository.ts";
+import { type KeyMatch, ownReasons, reasons, type StoredReason } from "./code-search.repository.ts";
 import { neighborsOf, piecesOf } from "./keys-distance.ts";
 
 /** A key that may be near. */
-export type NearKey = Omit<KeyMatch, "match">;
+export interface NearKey extends Omit<KeyMatch, "match"> {
+  readonly reason: StoredReason;
+}
 
 /** Figures that show how often a product is searched for. */
 export interface Demand {
@@ -126,6 +128,6 @@ export function nearestCodesRepository(database: OpenDatabase) {
 }
 
 function forScopes<Query>(query: (kinds: RawBuilder<unknown>) => Query) {
-  const listed = (kinds: readonly Reason[]) => sql.join(kinds.map((kind) => sql.lit(kind)));
+  const listed = (kinds: readonly StoredReason[]) => sql.join(kinds.map((kind) => sql.lit(kind)));
   return { everything: query(listed(reasons)), ours: query(listed(ownReasons)) };
 }

@@ -15,7 +15,9 @@ import { isAmong, prepare, type Slots, type TextList, textList, textSlot } from 
 export type MatchKind = "exact" | "prefix" | "contains";
 /** Own codes are listed before FMSI numbers, and these before interchanges. */
 export const reasons = ["code", "fmsi", "interchange"] as const;
-export type Reason = (typeof reasons)[number];
+export type StoredReason = (typeof reasons)[number];
+/** `customer`: the viewer's own code, which is listed first. */
+export type Reason = StoredReason | "customer";
 export const ownReasons = ["code", "fmsi"] as const satisfies readonly Reason[];
 
 export interface KeyMatch {

@@ -1,4 +1,5 @@
 import {
+  accountOfOwnCodes,
   type FamilyId,
   hasVehicleIdentifier,
   maySee,
@@ -15,6 +16,7 @@ import {
   maxKeys,
   type Reason,
 } from "./code-search.repository.ts";
+import type { CustomerCodesRepository } from "./customer-codes.repository.ts";
 import { headlinePrices, type PriceReaders } from "./headline-prices.ts";
 import type { StockedPrice } from "./stock.service.ts";
 import type { FamilyRow, ProductWithFits, ProductsRepository } from "./products.repository.ts";
@@ -75,15 +77,17 @@ export interface CodeMatches {
 
 interface Repositories extends PriceReaders {
   readonly codes: CodeSearchRepository;
+  readonly customerCodes: CustomerCodesRepository;
   readonly products: ProductsRepository;
   readonly replacements: Replacements;
 }
 
 const matchRank = { exact: 0, prefix: 1, contains: 2 } as const;
 export const reasonRank = {
-  code: 0,
-  fmsi: 1,
-  interchange: 2,
+  customer: 0,
+  code: 1,
+  fmsi: 2,
+  interchange: 3,
 } as const satisfies Record<Reason, number>;
 
 /**
@@ -119,7 +123,11 @@ export function withReplacing<Key extends Omit<ReplacingKey, "match">>(
 /** Whether the chain of an old code begins with a part of ours. */
 export const isOfProduct = ({ rows: [first] }: Chain): boolean => first?.old_product !== null;
 
-export function createCodeMatches(codes: CodeSearchRepository, replacements: Replacements) {
+export function createCodeMatches({
+  codes,
+  customerCodes,
+  replacements,
+}: Pick<Repositories, "codes" | "customerCodes" | "replacements">) {
   return async ({
     text,
     section,
@@ -141,19 +149,21 @@ export function createCodeMatches(codes: CodeSearchRepository, replacements: Rep
         ? "none"
         : "whole";
     const question = { key, families, interchanges } as const;
-    const [{ best: found, isCut }, chains, begun] = await Promise.all([
+    const [owned, { best: found, isCut }, chains, begun] = await Promise.all([
+      customerCodes.beginning(accountOfOwnCodes(viewer), key, limit),
       bestMatches(codes, question, limit),
       replacements.chains([key], viewer),
       // Old codes without a product may be a competitor's.
       seesInterchanges ? replacements.begun(key, viewer, limit) : new Map<string, Chain>(),
     ]);
+    const own = owned.filter((match) => families?.includes(match.family) ?? true);
     const chain = chains.get(key);
     const isOpen = chain && (isOfProduct(chain) || interchanges !== "none");
     const withChain = (matches: readonly ReplacingKey[], among?: FamilyId) =>
       isOpen ? replacing(matches, key, chain, among === undefined ? families : [among]) : matches;
     // A list that is full has no place for old codes.
     const unfinished = isCut ? [] : unfinishedCodes(begun, families);
-    const best = withChain(bestPerProduct([...found, ...unfinished]));
+    const best = withChain(bestPerProduct([...own, ...found, ...unfinished]));
     if (best.length === 0) await guesses.add([key]);
     const counted = isCut && counts ? await codes.count(question) : countFamilies(best);
     const page = (matches: readonly ReplacingKey[], total: number): CodeMatches => {
@@ -168,7 +178,8 @@ export function createCodeMatches(codes: CodeSearchRepository, replacements: Rep
         total,
       );
     const ofFamily = await bestMatches(codes, { ...question, families: [family] }, limit);
-    return page(withChain(ofFamily.best, family), total);
+    const ownOfFamily = own.filter((match) => match.family === family);
+    return page(withChain(bestPerProduct([...ownOfFamily, ...ofFamily.best]), family), total);
   };
 }
 
@@ -197,8 +208,9 @@ function replacing(
   return [...first, ...matches.filter((each) => !isFirst(each))];
 }
 
-export function createCodeSearch({ codes, products, replacements, ...readers }: Repositories) {
-  const findMatches = createCodeMatches(codes, replacements);
+export function createCodeSearch(repositories: Repositories) {
+  const { products, replacements } = repositories;
+  const findMatches = createCodeMatches(repositories);
   return async (search: CodeSearch): Promise<CodeHits> => {
     const { viewer } = search;
     const { matches: page, total, families } = await findMatches(search);
@@ -209,7 +221,7 @@ export function createCodeSearch({ codes, products, replacements, ...readers }: 
         ? products.findWithFits(pageCodes)
         : products.findByCodes(pageCodes),
       products.measuresOf(page),
-      headlinePrices(readers, page, viewer, search.warehouse),
+      headlinePrices(repositories, page, viewer, search.warehouse),
       replacements.marks(pageCodes, viewer),
     ]);
     const hits = page.flatMap((match): CodeHit[] => {

@@ -1,4 +1,5 @@
 import {
+  accountOfOwnCodes,
   type CatalogueColumn,
   familyOf,
   type FamilyId,
@@ -11,6 +12,7 @@ import {
   warehousesOf,
 } from "@caliper/catalogue-model";
 import { forbidden, notFound, Refusal } from "../refusal.ts";
+import type { CustomerCode, CustomerCodesRepository } from "./customer-codes.repository.ts";
 import type { DatasheetRepository } from "./datasheet.repository.ts";
 import type { KeyPrice, NextPrice } from "./prices.repository.ts";
 import type { PriceReaders } from "./headline-prices.ts";
@@ -25,6 +27,7 @@ import { message } from "../messages/message.ts";
 interface Repositories extends PriceReaders {
   readonly products: ProductsRepository;
   readonly datasheets: DatasheetRepository;
+  readonly customerCodes: CustomerCodesRepository;
   readonly relations: Relations;
   readonly replacements: Replacements;
 }
@@ -56,6 +59,8 @@ export interface Datasheet {
   readonly replacedBy: Chain | undefined;
   readonly replaces: readonly ReplacementRow[];
   readonly relations: readonly RelatedPart[];
+  /** The viewer's own code of the part; undefined without one. */
+  readonly customerCode: CustomerCode | undefined;
 }
 
 /** The code has no product, but it has replacements. */
@@ -87,7 +92,8 @@ export interface PriceGrid {
 }
 
 export function createDatasheets(repositories: Repositories) {
-  const { products, prices, stocks, datasheets, relations, replacements } = repositories;
+  const { customerCodes, products, prices, stocks, datasheets, relations, replacements } =
+    repositories;
   return {
     /** @throws Refusal when there is no such product, or its family is closed to the viewer. */
     async find({ code: typed, viewer }: DatasheetQuestion): Promise<Datasheet> {
@@ -103,7 +109,8 @@ export function createDatasheets(repositories: Repositories) {
       const seesSimilar = maySee("upcAndEquivalences", viewer);
       const warehouses = warehousesOf(viewer, family);
       const replaces = await replacements.replacedCodes(code, viewer);
-      const [related, row, packaging, certified, priced, upcs, ...others] = await Promise.all([
+      const [own, related, row, packaging, certified, priced, upcs, ...others] = await Promise.all([
+        customerCodes.ownCodes(accountOfOwnCodes(viewer), [code]),
         relations(code, viewer),
         products.familyRow(family, code),
         datasheets.packaging(code),
@@ -129,6 +136,7 @@ export function createDatasheets(repositories: Repositories) {
         replacedBy: chain,
         replaces,
         relations: related,
+        customerCode: own.get(code),
         certifiedGrades: seesPrices ? certified.map(({ grade }) => grade) : undefined,
       };
     },

@@ -1,6 +1,7 @@
 import type { OpenDatabase } from "../db/index.ts";
 import { codeSearchRepository } from "./code-search.repository.ts";
 import { nearestCodesRepository } from "./code-search-nearest.repository.ts";
+import { customerCodesRepository } from "./customer-codes.repository.ts";
 import { datasheetRepository, type JsonKeys } from "./datasheet.repository.ts";
 import { fluidsRepository } from "./fluids.repository.ts";
 import { gtinsRepository } from "./gtins.repository.ts";
@@ -24,6 +25,7 @@ export const catalogueRepositories = (
   now: () => number,
 ) => ({
   codes: codeSearchRepository(database),
+  customerCodes: customerCodesRepository(database),
   datasheets: datasheetRepository(database, keys),
   fluids: fluidsRepository(database),
   gtins: gtinsRepository(database),

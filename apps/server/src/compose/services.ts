@@ -183,6 +183,7 @@ export function composeServices(options: ServicesOptions, log: FastifyBaseLogger
     customerOrders: createCustomerOrders({ ...repositories, database, lists, now }),
     orders: createOrders({
       orders: repositories.orders,
+      customerCodes: repositories.customerCodes,
       accounts,
       nearest: catalogue.nearProducts,
       gtins: repositories.gtins,

@@ -124,6 +124,8 @@ export interface ChangeSetRow {
   undone_by: string | null;
   /** The change set that an undo reverted. */
   undoes: string | null;
+  /** The user name of the account whose own rows it is limited to; null for all rows. */
+  owner: string | null;
 }
 
 /** Rows of an upload as they arrived. */

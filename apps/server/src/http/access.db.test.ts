@@ -136,6 +136,21 @@ const answered = new Map([
   ["revokeAccessKey", 204],
 ]);
 
+/** Imports and tables that only administrators see: users load and see their own codes. */
+const closedImports = new Set([
+  "getImport",
+  "discardImport",
+  "importRows",
+  "correctImportCell",
+  "importMap",
+  "importCauses",
+  "fixImportCells",
+  "commitImport",
+  "undoImport",
+  "importProblems",
+]);
+const closedTables = new Set(["excelUpload", "tableTemplate", "descargarExcel"]);
+
 /** An amendment is sent in the caller's own name. */
 const inOwnName = (body: unknown, caller: Caller) =>
   typeof body === "object" && body !== null && "user" in body ? { ...body, user: caller } : body;
@@ -146,6 +161,8 @@ function expected(id: string, caller: Caller): number {
   if (isKeyCaller(caller)) return expectedOfKey(operation, caller);
   if (caller === "anonymous" && operation.session === "required") return 401;
   if (!operation.levels.includes(levelOfCaller[caller] as "ADMIN")) return 403;
+  if (levelOfCaller[caller] !== "ADMIN" && closedImports.has(id)) return 404;
+  if (levelOfCaller[caller] !== "ADMIN" && closedTables.has(id)) return 403;
   if (caller === "planta_pads" && closedToPads.has(id)) return 403;
   // A link works once: for the first caller.
   if (id === "usePasswordLink" && caller !== callers[0]) return 404;

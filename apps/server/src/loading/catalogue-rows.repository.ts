@@ -1,5 +1,10 @@
 import { type Kysely, sql } from "kysely";
-import { type CatalogueColumn, type CatalogueTable, optionalKeys } from "@caliper/catalogue-model";
+import {
+  type CatalogueColumn,
+  type CatalogueTable,
+  foldText,
+  optionalKeys,
+} from "@caliper/catalogue-model";
 import {
   chunks,
   type Database,
@@ -14,6 +19,17 @@ const numberTypes = new Set<CatalogueColumn["type"]>(["integer", "year", "price"
 const tuplesPerQuery = 500;
 /** Small enough that a search waiting behind one page is hardly delayed. */
 const rowsPerPage = 1000;
+
+/** The rows of a table that an account may load: all of them where the owner is null. */
+export interface Owned {
+  readonly owner: string | null;
+}
+
+const everyone: Owned = { owner: null };
+
+/** The column with the key of the account of a private row. */
+const ownerKey = ({ derived, privateTo }: CatalogueTable) =>
+  derived.find(({ of }) => of === privateTo)?.name ?? "";
 
 /** Reads rows of any catalogue table. */
 export function catalogueRowsRepository({ read, dialect }: OpenDatabase) {
@@ -62,13 +78,13 @@ export function catalogueRowsRepository({ read, dialect }: OpenDatabase) {
         db,
       ),
 
-    /** Every row of a catalogue table, a page at a time in the order of its key. */
-    async *allRows(table: CatalogueTable): AsyncGenerator<Row[]> {
+    /** Every row of a catalogue table, or of an account, a page at a time in the order of its key. */
+    async *allRows(table: CatalogueTable, whose = everyone): AsyncGenerator<Row[]> {
       const key = sql.join(table.primaryKey.map((name) => sql.ref(name)));
       let after: unknown[] | undefined;
       for (;;) {
-        const from = after ? sql`where (${key}) > (${sql.join(after)})` : sql``;
-        const query = sql<Row>`select * from ${sql.table(table.name)} ${from}
+        const from = after ? sql`and (${key}) > (${sql.join(after)})` : sql``;
+        const query = sql<Row>`select * from ${sql.table(table.name)} where ${isOf(table, whose)} ${from}
           order by ${key} limit ${rowsPerPage}`;
         const { rows } = await query.execute(read);
         yield rows.map((row) => rowStoredAs(table, row));
@@ -86,9 +102,16 @@ export function catalogueRowsRepository({ read, dialect }: OpenDatabase) {
       return (await query.execute(read)).rows.map(({ value }) => value);
     },
 
-    async count(table: CatalogueTable): Promise<number> {
-      const query = sql<{ rows: number }>`select count(*) as rows from ${sql.table(table.name)}`;
+    async count(table: CatalogueTable, whose = everyone): Promise<number> {
+      const query = sql<{ rows: number }>`select count(*) as rows from ${sql.table(table.name)}
+        where ${isOf(table, whose)}`;
       return (await query.execute(read)).rows[0]?.rows ?? 0;
+    },
+
+    /** The user names of all accounts by their key. */
+    async accountNames(): Promise<ReadonlyMap<string, string>> {
+      const rows = await read.selectFrom("account").select(["username_key", "username"]).execute();
+      return new Map(rows.map(({ username_key: key, username }) => [key, username]));
     },
 
     async largestId(table: CatalogueTable): Promise<number> {
@@ -97,6 +120,9 @@ export function catalogueRowsRepository({ read, dialect }: OpenDatabase) {
     },
   };
 }
+
+const isOf = (table: CatalogueTable, { owner }: Owned) =>
+  owner === null ? sql`1 = 1` : sql`${sql.ref(ownerKey(table))} = ${foldText(owner)}`;
 
 function tupleColumn(table: CatalogueTable, name: string): TupleColumn {
   const type = table.columns.find((column) => column.name === name)?.type;

@@ -103,6 +103,8 @@ export interface ChangeSet {
   readonly undoneBy: string | null;
   /** The change set that an undo reverted. */
   readonly undoes: string | null;
+  /** The user name of the account whose own rows it is limited to; null for all rows. */
+  readonly owner: string | null;
 }
 
 const parsed = <Value>(json: string | null, otherwise: Value): Value =>
@@ -138,6 +140,7 @@ export const changeSetOf = (row: Selectable<ChangeSetRow>): ChangeSet => ({
   undoneAt: row.undone_at,
   undoneBy: row.undone_by,
   undoes: row.undoes,
+  owner: row.owner,
 });
 
 /** What a new set begins with. */

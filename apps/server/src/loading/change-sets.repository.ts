@@ -30,6 +30,8 @@ export type ChangeSetsRepository = ReturnType<typeof changeSetsRepository>;
 export interface ChangeSetFilter {
   readonly table?: string | undefined;
   readonly kind?: ChangeSet["kind"] | undefined;
+  /** Only those of this account; null for those that are of no account. */
+  readonly owner?: string | null | undefined;
   readonly states?: readonly ChangeSet["state"][];
   /** Only sets made before this one, for the next page. */
   readonly before?: { readonly createdAt: number; readonly id: string } | undefined;
@@ -171,10 +173,12 @@ export function changeSetsRepository(database: OpenDatabase) {
       return updateIf(id, { states: ["comparing"], comparer }, change, db);
     },
 
-    async list({ table, kind, states, before, limit }: ChangeSetFilter): Promise<ChangeSet[]> {
+    async list(filter: ChangeSetFilter): Promise<ChangeSet[]> {
+      const { table, kind, owner, states, before, limit } = filter;
       let query = read.selectFrom("change_set").selectAll();
       if (table !== undefined) query = query.where("table_name", "=", table);
       if (kind !== undefined) query = query.where("kind", "=", kind);
+      if (owner !== undefined) query = query.where("owner", owner === null ? "is" : "=", owner);
       if (states) query = query.where("state", "in", [...states]);
       if (before) {
         query = query.where(sql<boolean>`(created_at, id) < (${before.createdAt}, ${before.id})`);
@@ -183,12 +187,18 @@ export function changeSetsRepository(database: OpenDatabase) {
       return (await query.execute()).map(changeSetOf);
     },
 
-    /** The sets that are being sent to a table or compared with it and were active after `since`. */
-    async underWay(table: string, since: number, db: Kysely<Database>): Promise<ChangeSet[]> {
+    /** The sets of the owner that are being sent to a table or compared with it and were active after `since`. */
+    async underWay(
+      table: string,
+      owner: string | null,
+      since: number,
+      db: Kysely<Database>,
+    ): Promise<ChangeSet[]> {
       const rows = await db
         .selectFrom("change_set")
         .selectAll()
         .where("table_name", "=", table)
+        .where("owner", owner === null ? "is" : "=", owner)
         .where("state", "in", ["staging", "comparing"])
         .where("touched_at", ">=", since)
         .orderBy("created_at")

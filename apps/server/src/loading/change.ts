@@ -117,11 +117,11 @@ const exactTypes = new Set<CatalogueColumn["type"]>(["year", "integer", "boolean
 /**
  * The columns by which the current row of an uploaded row is read: the code, and what an index has after it. Only columns whose
  * values are stored in one spelling, so that rows with the same `uploadKey` have the same values in them.
- * @returns nothing for a table without codes in its key
+ * @returns nothing for a table without codes or accounts in its key
  */
 export function lookupColumns(table: CatalogueTable): string[] {
   const keys = table.columns.filter(({ key, required }) => key && required);
-  if (!keys.some(({ name }) => name === "code")) return [];
+  if (table.privateTo === undefined && !keys.some(({ name }) => name === "code")) return [];
   return keys.flatMap(({ name, type, choices, names }) => {
     if (names !== undefined) return [];
     const derived = table.derived.find(({ of }) => of === name);

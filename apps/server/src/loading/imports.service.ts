@@ -94,7 +94,8 @@ export function createImports({ database, changes, applying, undo, now, briefMs 
     }
     if (!acceptWarnings) refuseWarnings(counts, table);
     const share = counts.existing === 0 ? 0 : counts.removed / counts.existing;
-    if (share > removalLimit && confirm !== table.wireName) {
+    const isClearing = set.owner !== null && set.rows === 0;
+    if (share > removalLimit && confirm !== table.wireName && !isClearing) {
       const { removed, existing } = counts;
       const percent = (share * 100).toFixed(1);
       const { wireName } = table;

@@ -49,6 +49,8 @@ export type ProblemKind =
   | "choice"
   | "duplicate"
   | "product"
+  /** An account that does not exist, or whose rows the caller may not load. */
+  | "account"
   | "family"
   | "years"
   /** A code that leads back to itself, directly or by way of other rows. */

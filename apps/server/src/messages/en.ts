@@ -82,6 +82,7 @@ export const en = {
   "access.image": "This user does not have access to the product of this image",
   "access.file": "This user does not have access to this file",
   "access.load": "This key may load tables of state only, not {table}",
+  "access.ownOnly": "Only your own codes can be loaded",
   "access.otherUser": "user: only an administrator may name others",
   "account.missing": "There is no account {id}",
   "account.taken": "There is already an account called {name}",

@@ -82,6 +82,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   "access.image": "Este usuario no tiene acceso al producto de esta imagen",
   "access.file": "Este usuario no tiene acceso a este archivo",
   "access.load": "Esta clave solo puede cargar tablas de estado, no {table}",
+  "access.ownOnly": "Solo se pueden cargar los códigos propios",
   "access.otherUser": "user: solo un administrador puede indicar a otro usuario",
   "account.missing": "No existe la cuenta {id}",
   "account.taken": "Ya hay una cuenta llamada {name}",

@@ -1,5 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import {
+  accountOfOwnCodes,
   type FamilyId,
   familyIds,
   foldText,
@@ -16,6 +17,7 @@ import {
 import type { Account, AccountsRepository } from "../accounts/accounts.repository.ts";
 import type { NearestSearch, NearProduct } from "../catalogue/code-search-nearest.service.ts";
 import type { Chain, ReplacingPart } from "../catalogue/replacement-chains.ts";
+import type { CustomerCodesRepository } from "../catalogue/customer-codes.repository.ts";
 import type { Replacements } from "../catalogue/replacements.service.ts";
 import type { BarcodedProduct, GtinsRepository } from "../catalogue/gtins.repository.ts";
 import { conflict, type FieldError, invalidField, notFound } from "../refusal.ts";
@@ -78,7 +80,7 @@ export interface CodeMatch {
 interface MatchedProduct {
   readonly code: string;
   readonly family: FamilyId;
-  readonly reason: NearProduct["reason"] | "upc" | "near" | "replacement";
+  readonly reason: NearProduct["reason"] | "customer" | "upc" | "near" | "replacement";
   /** The matched key as printed. */
   readonly shown: string;
   /** Of an interchange. */
@@ -104,6 +106,7 @@ interface OrderLine {
 interface Options {
   readonly orders: OrdersRepository;
   readonly accounts: AccountsRepository;
+  readonly customerCodes: CustomerCodesRepository;
   readonly nearest: (search: NearestSearch) => Promise<NearProduct[]>;
   readonly gtins: GtinsRepository;
   readonly replacements: Replacements;
@@ -115,7 +118,8 @@ export type OrdersService = ReturnType<typeof createOrders>;
 /** Maximum number of products that a code matches. */
 const maxCandidates = 12;
 
-export function createOrders({ orders, accounts, nearest, gtins, replacements, now }: Options) {
+export function createOrders(options: Options) {
+  const { orders, accounts, customerCodes, nearest, gtins, replacements, now } = options;
   /** A customer needs a warehouse with prices. */
   const mayOrder = (account: Account): boolean => {
     const viewer = viewerOf(account);
@@ -314,6 +318,7 @@ export function createOrders({ orders, accounts, nearest, gtins, replacements, n
       const barcodes = keys.filter((key) => hasGtinLength(key) && !matchesByKey.has(key));
       const barcoded = await gtins.whole(barcodes, familyIds);
       const chains = await replacements.chains(distinct, viewer);
+      const ownKeys = await customerCodes.whole(accountOfOwnCodes(viewer), distinct);
       const matches: CodeMatch[] = [];
       for (const [index, code] of codes.entries()) {
         const hits = matchesByKey.get(keys[index] ?? "") ?? [];
@@ -324,7 +329,9 @@ export function createOrders({ orders, accounts, nearest, gtins, replacements, n
           hits.length > 0
             ? candidates(ownProducts.length > 0 ? ownProducts : hits)
             : withBarcode(keys[index] ?? "", barcoded);
-        const products = chain ? [...matched, ...replacing(chain)] : matched;
+        const own = ownKeys.find(({ key }) => key === keys[index]);
+        const others = matched.filter((each) => each.code !== own?.code);
+        const products = [...(own ? [own] : []), ...others, ...(chain ? replacing(chain) : [])];
         if (products.length > 0) {
           const status = products.length === 1 && !chain ? "matched" : "ambiguous";
           matches.push({ code, status, products: products.slice(0, maxCandidates) });

@@ -1,4 +1,5 @@
 import {
+  accountOfOwnCodes,
   type FamilyId,
   familiesOf,
   figureOf,
@@ -9,6 +10,7 @@ import {
   withoutScanSigns,
 } from "@caliper/catalogue-model";
 import type { NearProduct } from "../catalogue/code-search-nearest.service.ts";
+import type { CustomerCodesRepository } from "../catalogue/customer-codes.repository.ts";
 import type { Decision } from "../deciding/decide.ts";
 import { isOfProduct, withReplacing } from "../catalogue/code-search.service.ts";
 import type { Replacements } from "../catalogue/replacements.service.ts";
@@ -62,6 +64,7 @@ interface Suggested {
 interface Sources {
   readonly names: () => Promise<Names>;
   readonly repository: NamesRepository;
+  readonly customerCodes: Pick<CustomerCodesRepository, "whole">;
   readonly replacements: Replacements;
   readonly codeParts: ReturnType<typeof createCodeParts>;
   readonly describedParts: ReturnType<typeof createDescribedParts>;
@@ -72,7 +75,7 @@ interface Sources {
 }
 
 export function createFind(sources: Sources) {
-  const { repository, replacements, codeParts, describedParts } = sources;
+  const { repository, customerCodes, replacements, codeParts, describedParts } = sources;
   const readNumbers = createNumbers({
     ...sources,
     vehicles: async () => (await sources.names()).vehicles,
@@ -92,10 +95,12 @@ export function createFind(sources: Sources) {
       [...candidates, ...lines, ...joined.flat()].map(({ key }) => key).concat(items),
     );
     keys.delete("");
-    const [all, chains] = await Promise.all([
+    const [own, others, chains] = await Promise.all([
+      customerCodes.whole(accountOfOwnCodes(viewer), [...keys]),
       repository.wholeKeys([...keys], families),
       replacements.chains([...keys], viewer),
     ]);
+    const all = [...own.filter(({ family }) => families.includes(family)), ...others];
     const isInterchange = ({ reason }: WholeKey) => reason === "interchange";
     const areOthers = all.some(isInterchange) || ![...chains.values()].every(isOfProduct);
     const isHidden = areOthers && (await guesses.areExhausted());

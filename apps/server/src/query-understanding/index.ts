@@ -38,10 +38,11 @@ export function createQueryUnderstanding(
   const foundParts = createFoundParts({ ...repositories, replacements });
   const find = createFind({
     repository: repositories.names,
+    customerCodes: repositories.customerCodes,
     replacements,
     names,
     codeParts: createCodeParts({
-      codeMatches: createCodeMatches(repositories.codes, replacements),
+      codeMatches: createCodeMatches({ ...repositories, replacements }),
       nearProducts: createNearProducts(repositories.nearest),
       gtins,
     }),

@@ -104,8 +104,9 @@ const isFree = (table: CatalogueTable, name: string) => {
   );
 };
 
-const free = catalogueTables.filter((table) =>
-  table.columns.some(({ name }) => isFree(table, name)),
+// Accounts are not free text.
+const free = catalogueTables.filter(
+  (table) => !table.privateTo && table.columns.some(({ name }) => isFree(table, name)),
 );
 
 describe("executable texts", () => {

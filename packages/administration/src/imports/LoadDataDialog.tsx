@@ -1,11 +1,11 @@
 import type { BannerCache } from "@caliper/api-client";
-import type { StoredText } from "@caliper/catalogue-widgets/shared";
+import { type StoredText, useViewer } from "@caliper/catalogue-widgets/shared";
 import { Dialog } from "@caliper/design-system";
 import { useState } from "react";
 import { contained, useText } from "../messages/index.ts";
 import { formatOf } from "./conversion/formatOf.ts";
 import { LoadDataView, type Offer } from "./LoadDataView.tsx";
-import { fitsType, isExcel, type UploadType } from "./uploadTypes.ts";
+import { fitsType, isExcel, typesFor, type UploadType } from "./uploadTypes.ts";
 import { useImportQueue } from "./useImportQueue.ts";
 
 export interface LoadDataDialogProps {
@@ -58,7 +58,7 @@ function LoadData({
   matching,
 }: Pick<LoadDataDialogProps, "bannerCache" | "matching">) {
   const { queue, items } = useImportQueue(bannerCache);
-  const [type, setType] = useState<UploadType>("PDF");
+  const [type, setType] = useState<UploadType>(typesFor(useViewer())[0] ?? "EXCEL PARCIAL");
   const [wrongType, setWrongType] = useState<UploadType>();
   const [offers, setOffers] = useState<readonly Offer[]>([]);
   const [isCanceled, setCanceled] = useState(false);

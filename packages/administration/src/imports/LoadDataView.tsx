@@ -1,4 +1,9 @@
-import { Confirmation, type StoredText, useLinks } from "@caliper/catalogue-widgets/shared";
+import {
+  Confirmation,
+  type StoredText,
+  useLinks,
+  useViewer,
+} from "@caliper/catalogue-widgets/shared";
 import {
   Button,
   DropZone,
@@ -18,7 +23,7 @@ import { formatTexts } from "./conversion/ConversionNote.tsx";
 import { type SheetDecision, SheetMatching } from "./matching/SheetMatching.tsx";
 import { type EncodingChoice, type LoadAnswer, type LoadItem, missingBefore } from "./queue.ts";
 import { useLoadFailure } from "./useLoadFailure.ts";
-import { isExcel, rulesOf, uploadTypes, type UploadType } from "./uploadTypes.ts";
+import { isExcel, rulesOf, typesFor, type UploadType } from "./uploadTypes.ts";
 
 /** A file of another format than .xlsx. */
 export interface Offer {
@@ -92,7 +97,7 @@ export function LoadDataView({
     <Stack gap={20}>
       <Select
         label={t("loading.type")}
-        items={uploadTypes.map((id) => ({
+        items={typesFor(useViewer()).map((id) => ({
           id,
           label: id,
           note: t(typeNotes[id]),

@@ -7,3 +7,5 @@ export { RecentImports } from "./history/RecentImports.tsx";
 export type { HistoryFilter } from "./history/filter.ts";
 export { ImportHistory } from "./history/ImportHistory.tsx";
 export type { ImportHistoryProps } from "./history/ImportHistory.tsx";
+export { OwnCodes } from "./own-codes/OwnCodes.tsx";
+export type { OwnCodesProps } from "./own-codes/OwnCodes.tsx";

@@ -1,8 +1,13 @@
 import type { FileKind } from "@caliper/api-client";
+import { maySee, type Viewer } from "@caliper/catalogue-model";
 
 /** Upload types, with the names of the specification. */
 export const uploadTypes = ["PDF", "IMG", "EXCEL PARCIAL", "EXCEL TOTAL"] as const;
 export type UploadType = (typeof uploadTypes)[number];
+
+/** The types that the user may upload: spreadsheets with own codes, and anything for administrators. */
+export const typesFor = (viewer: Viewer): readonly UploadType[] =>
+  maySee("administration", viewer) ? uploadTypes : uploadTypes.filter(isExcel);
 
 export const acceptedEndings = [
   ".pdf",
@@ -26,7 +31,9 @@ const endingOf = (name: string) => /\.([^.]+)$/u.exec(name)?.[1]?.toLowerCase() 
 const xlsx = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 const imageEndings = new Set(["jpg", "jpeg", "png", "gif", "webp"]);
 
-export const isExcel = (type: UploadType): boolean => type.startsWith("EXCEL");
+export function isExcel(type: UploadType): boolean {
+  return type.startsWith("EXCEL");
+}
 
 /** Whether the file fits the upload type. Excel means .xlsx, not .xls. */
 export function fitsType(type: UploadType, file: NamedFile): boolean {

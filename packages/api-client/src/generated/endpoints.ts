@@ -75,6 +75,7 @@ export const listUndecidedVehicles = "get /api/v1/attention/vehicles" as Endpoin
 export const listUnansweredSearches = "get /api/v1/unanswered-searches" as Endpoint<"listUnansweredSearches">;
 export const reportSearch = "post /api/v1/unanswered-searches" as Endpoint<"reportSearch">;
 export const removeUnansweredSearch = "delete /api/v1/unanswered-searches/{id}" as Endpoint<"removeUnansweredSearch">;
+export const listOwnCodes = "get /api/v1/own-codes" as Endpoint<"listOwnCodes">;
 export const getHistory = "get /api/v1/history" as Endpoint<"getHistory">;
 export const setHistory = "put /api/v1/history" as Endpoint<"setHistory">;
 export const getStockSettings = "get /api/v1/stock-settings" as Endpoint<"getStockSettings">;

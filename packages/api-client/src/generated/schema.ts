@@ -1196,6 +1196,9 @@ export interface paths {
          *     Without a preview, rows with warnings are loaded too; `import.counts.warned` counts them. With one, the last batch is answered
          *     after about a second even if the comparison takes longer; `import.state` is `staging` then, and `getImport` returns the result.
          *
+         *     Users below ADMIN load their own rows of a private table only (`codigos_cliente`), by JSON: the sheet needs no account, `total`
+         *     replaces their rows only, without rows removes them, and the calls for imports and tables show them nothing else. An account has at most 20,000 such rows.
+         *
          *     A form (`multipart/form-data`) sends a whole workbook, which the server reads by the same rules as the
          *     browser: the first visible sheet of an .xlsx file of up to 50 MB, 200 MB unpacked and 250,000 rows. It is one import.
          *     When the caller disconnects before the comparison, nothing is loaded.
@@ -1344,6 +1347,26 @@ export interface paths {
          * @description It appears again if a later search asks for the same.
          */
         delete: operations["removeUnansweredSearch"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/own-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The caller's own codes of our parts
+         * @description At most 20,000, by code. They are loaded with `excelUpload`, as the table `codigos_cliente`.
+         */
+        get: operations["listOwnCodes"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -3068,6 +3091,37 @@ export interface components {
                 Count: number;
             }[];
         };
+        /** @description A user's own codes. */
+        OwnCodes: {
+            /**
+             * @description The user's code.
+             * @example ABC-12
+             */
+            own: string;
+            /**
+             * @description Our product code.
+             * @example BR31338
+             */
+            code: string;
+            /**
+             * @description The user's description.
+             * @example Disco delantero
+             */
+            description: string | null;
+        }[];
+        /** @description The user's own code of the part; of several, the first. Absent without one, and for everyone else. */
+        CustomerCode: {
+            /**
+             * @description The user's code.
+             * @example ABC-12
+             */
+            code: string;
+            /**
+             * @description The user's description.
+             * @example Disco delantero
+             */
+            description: string | null;
+        };
         /** @description A product and why it was found. */
         CodeHit: {
             /**
@@ -3088,11 +3142,11 @@ export interface components {
              */
             Match: "exact" | "prefix" | "contains";
             /**
-             * @description Which kind of code matched; `code` in place of an interchange that the level may not see.
+             * @description Which kind of code matched, `customer` for the user's own code; `code` in place of an interchange that the level may not see.
              * @example fmsi
              * @enum {string}
              */
-            Reason: "code" | "fmsi" | "interchange";
+            Reason: "customer" | "code" | "fmsi" | "interchange";
             /**
              * @description The code that matched, as printed. Absent when it is an interchange and the level may not see interchanges.
              * @example D1200
@@ -3531,7 +3585,7 @@ export interface components {
              * @example fmsi
              * @enum {string}
              */
-            Reason?: "code" | "fmsi" | "interchange" | "upc" | "vehicle" | "measures";
+            Reason?: "customer" | "code" | "fmsi" | "interchange" | "upc" | "vehicle" | "measures";
             /**
              * @description How the code matched; absent without a code. `near` is a second attempt: no code matched.
              * @example exact
@@ -4610,7 +4664,7 @@ export interface components {
              * @example fmsi
              * @enum {string}
              */
-            reason?: "code" | "fmsi" | "interchange" | "upc" | "vehicle" | "measures";
+            reason?: "customer" | "code" | "fmsi" | "interchange" | "upc" | "vehicle" | "measures";
             /**
              * @description How the code matched; absent without a code. `near` is a second attempt: no code matched.
              * @example exact
@@ -4707,7 +4761,7 @@ export interface components {
          * @example fmsi
          * @enum {string}
          */
-        CodeReason: "code" | "fmsi" | "interchange";
+        CodeReason: "customer" | "code" | "fmsi" | "interchange";
         /**
          * @description In mm, by field of the family's table.
          * @example {
@@ -5302,6 +5356,7 @@ export interface components {
              * @example Front
              */
             Position?: string | null;
+            Customer_code?: components["schemas"]["CustomerCode"];
             /** @description Dimensions in mm; DWG names the drawing. */
             Dimensiones: {
                 Columnas: components["schemas"]["ColumnNames"];
@@ -6894,7 +6949,7 @@ export interface components {
                  * @example code
                  * @enum {string}
                  */
-                reason: "code" | "fmsi" | "interchange" | "upc" | "near" | "replacement";
+                reason: "customer" | "code" | "fmsi" | "interchange" | "upc" | "near" | "replacement";
                 /**
                  * @description Of a replacement: how many of it replace one, 1 if it is absent.
                  * @example 2
@@ -7120,7 +7175,7 @@ export interface components {
          * @example decimal
          * @enum {string}
          */
-        ProblemKind: "required" | "text" | "code" | "codeDate" | "codeRounded" | "codeTruth" | "converted" | "fraction" | "severalCodes" | "placeholder" | "remark" | "remarkRow" | "alphabet" | "integer" | "decimal" | "comma" | "negative" | "zero" | "year" | "date" | "time" | "price" | "cents" | "barcode" | "checkDigit" | "boolean" | "surplus" | "choice" | "duplicate" | "product" | "family" | "years" | "cycle" | "unusual" | "notBelow" | "undecided" | "noDigit" | "garbled";
+        ProblemKind: "required" | "text" | "code" | "codeDate" | "codeRounded" | "codeTruth" | "converted" | "fraction" | "severalCodes" | "placeholder" | "remark" | "remarkRow" | "account" | "alphabet" | "integer" | "decimal" | "comma" | "negative" | "zero" | "year" | "date" | "time" | "price" | "cents" | "barcode" | "checkDigit" | "boolean" | "surplus" | "choice" | "duplicate" | "product" | "family" | "years" | "cycle" | "unusual" | "notBelow" | "undecided" | "noDigit" | "garbled";
         /** @description The size of the history of changes, and how long it is kept. */
         History: {
             /**
@@ -11003,6 +11058,30 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             507: components["responses"]["StorageFull"];
+        };
+    };
+    listOwnCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The codes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnCodes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     getHistory: {

@@ -154,6 +154,11 @@ export interface CatalogueTable {
    * kept, so a load cannot be undone.
    */
   readonly keepsHistory: boolean;
+  /**
+   * The column with the account whose own a row is. Only that account and administrators may read and load it; sheets of the account
+   * itself may lack the column.
+   */
+  readonly privateTo?: string;
 }
 
 /** Columns of the primary key that may be empty. As keys have no null, the database stores "" in them. */
@@ -174,7 +179,9 @@ type Complete<T extends Definition> = {
         ? readonly ["code"]
         : K extends "keepsHistory"
           ? true
-          : readonly [];
+          : K extends "privateTo"
+            ? never
+            : readonly [];
 };
 
 /** A table whose rows have no code of their own, such as applications and prices. */

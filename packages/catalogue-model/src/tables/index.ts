@@ -63,6 +63,7 @@ export const relatedTables = {
   hardware_brake: related.hardwareBrake,
   brake_fluid_bottles: brakeFluidBottles,
   alias: related.alias,
+  customer_code: related.customerCode,
 } as const satisfies Record<string, CatalogueTable>;
 
 const qualifierFields = [

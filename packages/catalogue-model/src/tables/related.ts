@@ -219,6 +219,32 @@ export const relation = relatedTable({
   ],
 });
 
+/**
+ * A customer's own code of a part of ours, known to the customer's account only. One code means one part of ours; a part may have
+ * several of them. The account is its user name, which never changes.
+ */
+export const customerCode = relatedTable({
+  name: "customer_code",
+  wireName: "codigos_cliente",
+  title: texts("Customers' codes", "Códigos de clientes"),
+  primaryKey: ["account_key", "customer_key"],
+  indexes: [["account_key", "code", "customer_key"], ["code"]],
+  derived: [
+    { name: "account_key", of: "account", by: "foldText" },
+    { name: "customer_key", of: "customer_code", by: "normalizeCode" },
+  ],
+  privateTo: "account",
+  columns: [
+    column("text", "account", "CUENTA", "Account", "Cuenta", { required: true, key: true }),
+    column("code", "customerCode", "CODIGO_CLIENTE", "Customer's code", "Código del cliente", {
+      required: true,
+      key: true,
+    }),
+    column("code", "code", "Codigo", "Code", "Código", { required: true }),
+    column("text", "description", "DESCRIPCION", "Description", "Descripción"),
+  ],
+});
+
 /** A similar part of ours; `position` 0 to 3 is shown as A to D. */
 export const equivalence = relatedTable({
   name: "equivalence",

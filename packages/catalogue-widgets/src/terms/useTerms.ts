@@ -50,7 +50,7 @@ export function useTerms() {
     level: (level: Level) => levelTitles[level][language],
     match: (kind: "exact" | "prefix" | "contains") => t(`terms.match.${kind}`),
     /** An interchange is named by its brand, if the viewer may see it. */
-    reason: (reason: "code" | "fmsi" | "interchange", brand?: string) =>
+    reason: (reason: "customer" | "code" | "fmsi" | "interchange", brand?: string) =>
       reason === "interchange" && brand !== undefined && brand !== ""
         ? brand
         : t(`terms.reason.${reason}`),

@@ -8,7 +8,7 @@ const time = 1_700_000_000_000;
 const families = ["brake_pads", "brake_rotors"] as const;
 const codes = ["BR31338", "D1212"];
 const rotors = familyTables.brake_rotors;
-const { application } = relatedTables;
+const { application, customer_code: customerCode } = relatedTables;
 const vehicle = { makerKey: "NISSAN", modelKey: "SENTRA", years: { from: 2000, to: 2006 } };
 
 const wanted = {
@@ -139,9 +139,10 @@ export function exampleCalls({ write: db }: OpenDatabase): ExampleCalls {
     changes: {
       rowsAt: [[rotors, ["code"], [["BR31338"]]]],
       rowsWhere: [[rotors, "code", codes]],
-      allRows: [[rotors]],
+      allRows: [[rotors], [customerCode, { owner: "Ana" }]],
       valuesByFrequency: [[application, "maker"]],
-      count: [[rotors]],
+      count: [[rotors], [customerCode, { owner: "Ana" }]],
+      accountNames: [[]],
       largestId: [[application]],
       putBatch: [[{ change_set_id: id, batch: 1, rows: "[]" }, db]],
       digest: [[id, 1, db]],
@@ -167,7 +168,7 @@ export function exampleCalls({ write: db }: OpenDatabase): ExampleCalls {
           },
         ],
       ],
-      underWay: [[rotors.name, time, db]],
+      underWay: [[rotors.name, null, time, db]],
       replaceRows: [[id, [change], db]],
       sheetRow: [[id, 2, db]],
       addRows: [[id, [change], db]],
@@ -314,6 +315,11 @@ export function exampleCalls({ write: db }: OpenDatabase): ExampleCalls {
         [undefined, 25, 2],
       ],
       keys: [[codes]],
+    },
+    customerCodes: {
+      whole: [["Ana", ["ABC12"]]],
+      beginning: [["Ana", "ABC", 25]],
+      ownCodes: [["Ana", codes]],
     },
     prices: {
       ofProduct: [["BR31338", ["MIAMI"]]],

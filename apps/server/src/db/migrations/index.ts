@@ -38,6 +38,7 @@ import * as lists from "./0033-lists.ts";
 import * as customerOrders from "./0034-customer-orders.ts";
 import * as priceDays from "./0035-price-days.ts";
 import * as stockQuantities from "./0036-stock-quantities.ts";
+import * as ownImports from "./0037-own-imports.ts";
 
 /**
  * In the order of their names; one that has been released never changes. The catalogue's tables
@@ -81,6 +82,7 @@ function migrations(dialect: DialectName): Record<string, Migration> {
     "0034-customer-orders": { up: (db) => customerOrders.up(db, dialect) },
     "0035-price-days": { up: (db) => priceDays.up(db, dialect) },
     "0036-stock-quantities": { up: (db) => stockQuantities.up(db) },
+    "0037-own-imports": { up: (db) => ownImports.up(db, dialect) },
   };
 }
 

@@ -2,10 +2,12 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import {
   type CatalogueTable,
   catalogueTables,
+  isAdministrator,
   mayLoad,
   relatedTables,
   tableByWireName,
 } from "@caliper/catalogue-model";
+import type { Answer } from "@caliper/api-client/wire";
 import { tableNamed } from "../../loading/change.ts";
 import type { ChangeSetsRepository } from "../../loading/change-sets.repository.ts";
 import type { ImportReads } from "../../loading/review/reads.ts";
@@ -31,17 +33,51 @@ import { requirePassword } from "../reauthentication.ts";
 import { actorOf, type ContractRequest, type Handlers } from "../routes.ts";
 import { sendWorkbook } from "../send-workbook.ts";
 
+/**
+ * The account whose own rows the caller may load and see; null for administrators.
+ * @throws Refusal for the key of an owner who is no longer one
+ */
+function ownerOf({ viewer }: Pick<FastifyRequest, "viewer">): string | null {
+  if (isAdministrator(viewer.level)) return null;
+  if (viewer.key) throw forbidden(message("key.notAllowed"));
+  return viewer.username;
+}
+
+/** @throws Refusal for a table that accounts share */
+function requirePrivate({ privateTo }: CatalogueTable): void {
+  if (privateTo === undefined) throw forbidden(message("access.ownOnly"));
+}
+
+/** A private table as its account sees it. */
+const withoutAccount = (table: CatalogueTable): CatalogueTable => ({
+  ...table,
+  columns: table.columns.filter(({ name }) => name !== table.privateTo),
+});
+
 export function loadingHandlers(
   imports: ImportsService,
   reads: ImportReads,
   changes: ChangeSetsRepository,
   workbooks: WorkbookLoads,
 ) {
-  function tableOf({ params }: { readonly params: { readonly table: string } }): CatalogueTable {
-    const name = params.table;
+  /** The table as the caller may load and download it: of private ones, users who do not administer see their own rows. */
+  function tableOf(request: FastifyRequest<{ Params: { readonly table: string } }>) {
+    const name = request.params.table;
     const table = tableByWireName(name);
     if (!table) throw notFound(message("table.missing", { table: name }));
-    return table;
+    const owner = ownerOf(request);
+    if (owner === null) return { table, owner };
+    requirePrivate(table);
+    return { table: withoutAccount(table), owner };
+  }
+
+  /** A change set that the caller may see. @throws Refusal as if there were none for a set of others */
+  async function setOf(request: FastifyRequest<{ Params: { readonly id: string } }>) {
+    const { id } = request.params;
+    const set = await reads.find(id);
+    const owner = ownerOf(request);
+    if (owner !== null && set.owner !== owner) throw notFound(message("change.missing", { id }));
+    return set;
   }
 
   /** @throws Refusal for a table that the caller may not load, and for a total load without a recent password */
@@ -54,6 +90,7 @@ export function loadingHandlers(
     };
 
   function loadWorkbook(request: FastifyRequest, reply: FastifyReply) {
+    if (ownerOf(request) !== null) throw forbidden(message("access.ownOnly"));
     const disconnected = new AbortController();
     reply.raw.once("close", () => disconnected.abort());
     return readForm(request, workbookPart, (parts, expected) =>
@@ -67,6 +104,11 @@ export function loadingHandlers(
 
   function loadBatch(request: ContractRequest<"excelUpload">) {
     const batch = batchOf(request.body);
+    const owner = ownerOf(request);
+    if (owner !== null) {
+      requirePrivate(tableNamed(batch.table));
+      return imports.upload(owner, { ...batch, owner });
+    }
     admit(request)({ preview: false, ...batch, table: tableNamed(batch.table) });
     return imports.upload(actorOf(request), batch);
   }
@@ -91,6 +133,7 @@ export function loadingHandlers(
       }
       const sets = await reads.list({
         table: catalogueTable?.name,
+        owner: ownerOf(request) ?? undefined,
         ...(state !== undefined && { states: statesOf(state) }),
         before: id === undefined ? undefined : { createdAt: Number(time), id },
         limit,
@@ -103,17 +146,18 @@ export function loadingHandlers(
     },
 
     async getImport(request) {
-      return importOf(await imports.refresh(request.params.id), readerLanguage(request));
+      const { id } = await setOf(request);
+      return importOf(await imports.refresh(id), readerLanguage(request));
     },
 
     async discardImport(request, reply) {
-      await imports.discard(request.params.id);
+      await imports.discard((await setOf(request)).id);
       return reply.code(204).send();
     },
 
     async importRows(request) {
       const { kind, warned = false, offset = 0, limit = 200 } = request.query;
-      const set = await reads.find(request.params.id);
+      const set = await setOf(request);
       const counts = set.counts;
       const rows = await reads.rows(set, { ...(kind && { kind }), warned, offset, limit });
       const allRows = counts.added + counts.changed + counts.removed + counts.invalid;
@@ -129,22 +173,23 @@ export function loadingHandlers(
     async correctImportCell(request) {
       const { row } = request.params;
       const { column, value } = request.body;
-      const corrected = await imports.correctCell(request.params.id, row, column, value);
+      const { id } = await setOf(request);
+      const corrected = await imports.correctCell(id, row, column, value);
       return importOf(corrected, readerLanguage(request));
     },
 
     async importMap(request) {
-      return reads.map(await reads.find(request.params.id));
+      return reads.map(await setOf(request));
     },
 
     async importCauses(request) {
-      const set = await reads.find(request.params.id);
+      const set = await setOf(request);
       return causesBody(await reads.causes(set), set, readerLanguage(request));
     },
 
     async fixImportCells(request) {
       const { how, ...fix } = request.body;
-      const { id } = request.params;
+      const { id } = await setOf(request);
       const fixed = await (how === "split"
         ? imports.splitColumn(id, fix.column)
         : imports.fixCells(id, { ...fix, how }));
@@ -153,14 +198,15 @@ export function loadingHandlers(
 
     async commitImport(request) {
       const { comparedAt, ...decision } = request.body;
-      if ((await reads.find(request.params.id)).mode === "total") requirePassword(request);
+      const { id, mode, owner } = await setOf(request);
+      if (mode === "total" && owner === null) requirePassword(request);
       const seenAt = comparedAt === undefined ? undefined : Date.parse(comparedAt);
       const sure = {
         confirm: decision.confirm,
         skipInvalid: decision.skipInvalid,
         acceptWarnings: decision.acceptWarnings ?? false,
       };
-      const set = await imports.commit(actorOf(request), request.params.id, {
+      const set = await imports.commit(actorOf(request), id, {
         ...sure,
         seen: seenAt,
       });
@@ -168,27 +214,30 @@ export function loadingHandlers(
     },
 
     async undoImport(request) {
-      const { reverted, kept, further } = await imports.undo(request.params.id, actorOf(request));
+      const { id } = await setOf(request);
+      const { reverted, kept, further } = await imports.undo(id, actorOf(request));
       return {
         reverted,
         kept: kept.map(undoneRow),
         further: further.map(undoneRow),
-        import: importOf(await reads.find(request.params.id), readerLanguage(request)),
+        import: importOf(await reads.find(id), readerLanguage(request)),
       };
     },
 
     async importProblems(request, reply) {
-      const set = await reads.find(request.params.id);
+      const set = await setOf(request);
       const sheet = reads.problemSheet(set, readerLanguage(request));
       return sendWorkbook(reply, `${sheet.name}-problems`, [sheet]);
     },
 
-    async listTables() {
+    async listTables(request) {
+      const owner = ownerOf(request);
+      const open = catalogueTables.filter(({ privateTo }) => owner === null || privateTo);
       return Promise.all(
-        catalogueTables.map(async (table) => ({
+        open.map(async (table) => ({
           name: table.wireName,
           title: bilingual(table.title),
-          rows: await changes.count(table),
+          rows: await changes.count(table, { owner }),
           columns: table.columns.map(({ header, title, type, unit, required, key }) => ({
             header,
             title: bilingual(title),
@@ -202,9 +251,22 @@ export function loadingHandlers(
     },
 
     tableTemplate(request, reply) {
-      const table = tableOf(request);
+      const { table } = tableOf(request);
       const sheet = tableSheet(table, { language: linkLanguage(request) });
       return sendWorkbook(reply, table.wireName, [sheet]);
+    },
+
+    async listOwnCodes({ viewer }): Promise<Answer<"listOwnCodes">> {
+      const pages = changes.allRows(relatedTables.customer_code, { owner: viewer.username });
+      const codes: Answer<"listOwnCodes"> = [];
+      for await (const page of pages)
+        for (const { customer_code: own, code, description = null } of page)
+          codes.push({
+            own: String(own),
+            code: String(code),
+            description: description === null ? null : String(description),
+          });
+      return codes;
     },
 
     obtenerTablas: () => catalogueTables.map(({ wireName }) => wireName),
@@ -217,8 +279,8 @@ export function loadingHandlers(
     },
 
     descargarExcel(request, reply) {
-      const table = tableOf(request);
-      const rows = changes.allRows(table);
+      const { table, owner } = tableOf(request);
+      const rows = changes.allRows(table, { owner });
       const sheet = tableSheet(table, { rows, language: linkLanguage(request) });
       return sendWorkbook(reply, table.wireName, [sheet]);
     },

@@ -54,6 +54,7 @@ export function datasheetAnswer(
     Type: typeOf(family),
     Detail: product.detail,
     FMSI: product.fmsi,
+    ...(sheet.customerCode && { Customer_code: { ...sheet.customerCode } }),
     Position: product.position,
     Dimensiones: { Columnas: headersOf(columns), Data: row ? [cellsOf(columns, row)] : [] },
     ...(prices && {

@@ -53,6 +53,7 @@ export const samples: Readonly<Record<OperationId, CallOptions>> = {
   // No session has this token.
   endSession: { path: { id: "0".repeat(32) } },
   endOtherSessions: {},
+  listOwnCodes: {},
   searchByCode: { query: { codigo: "d-1200" } },
   nearestCodes: { query: { codigo: "D12O0" } },
   find: { body: { Text: "discos corolla 2012" } },

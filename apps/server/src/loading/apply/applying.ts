@@ -85,6 +85,7 @@ export function createApplying({ database, changes, audit, now }: Options) {
   async function record(
     about: Pick<ChangeSet, "id" | "kind" | "table" | "mode" | "username" | "undoes"> & {
       readonly fileName?: string | null;
+      readonly owner?: string | null;
     },
     pages: AsyncIterable<readonly LabeledChange[]> | Iterable<readonly LabeledChange[]>,
     db: Kysely<Database>,

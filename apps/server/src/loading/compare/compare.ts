@@ -42,6 +42,8 @@ interface Options {
   /** Current rows by `uploadKey`, and products; at least those of the row that is compared. */
   readonly existing: ReadonlyMap<string, Row>;
   readonly products: KnownProducts;
+  /** Of a private table: the accounts whose rows may be loaded, by their keys. */
+  readonly accounts?: ReadonlyMap<string, string> | undefined;
   readonly names: NamesByColumn;
   /** Of a table with a chain: the rows that stay, to which those of the sheet are added. */
   readonly chains?: Chains | undefined;
@@ -121,7 +123,7 @@ export function createComparison(options: Options) {
     names: naming,
 
     compare(sheetRow: number, reading: ReadRow, part = 0): ComparedRow {
-      const resolved = resolveProducts(table, reading.values, products);
+      const resolved = resolveProducts(table, reading.values, products, options.accounts);
       const literal = uploadKey(table, resolved.row);
       // A row that exists under another name of its maker keeps that name.
       const row = existing.has(literal) ? resolved.row : naming.resolve(resolved.row);

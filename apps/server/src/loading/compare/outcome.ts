@@ -1,7 +1,9 @@
 import {
   type CatalogueTable,
   catalogueTables,
+  foldText,
   optionalKeys,
+  privateRowLimit,
   relatedTables,
 } from "@caliper/catalogue-model";
 import { createChains, endsOf } from "../chains.ts";
@@ -16,7 +18,7 @@ import { changeRows, type Found } from "./change-rows.ts";
 import { changedColumns, createComparison } from "./compare.ts";
 import { currentRows } from "./current-rows.ts";
 import { conflict, Refusal } from "../../refusal.ts";
-import { readRow } from "../upload/rows.ts";
+import { readRow, type ReadRow } from "../upload/rows.ts";
 import { createScaleCheck } from "./scaled-columns.ts";
 import { columnsOf, stagedRows } from "../upload/sheet.ts";
 import { warnOfUndecided } from "./undecided-rows.ts";
@@ -54,6 +56,22 @@ async function chainsOf(changes: ChangeSetsRepository, { mode }: ChangeSet, tabl
   return chains;
 }
 
+/** The accounts whose rows a set may load, by their keys; undefined for a table that all share. */
+async function accountsOf(
+  changes: ChangeSetsRepository,
+  { owner }: ChangeSet,
+  { privateTo }: CatalogueTable,
+): Promise<ReadonlyMap<string, string> | undefined> {
+  if (privateTo === undefined) return undefined;
+  return owner === null ? changes.accountNames() : new Map([[foldText(owner), owner]]);
+}
+
+/** A row of an account's own sheet, which may lack the account. */
+function ofOwner({ privateTo }: CatalogueTable, { owner }: ChangeSet, row: ReadRow): ReadRow {
+  if (privateTo === undefined || owner === null) return row;
+  return { ...row, values: { ...row.values, [privateTo]: row.values[privateTo] ?? owner } };
+}
+
 /**
  * Compares the staged rows with the table without writing.
  * @param thisYear model years after the next one get a warning
@@ -70,8 +88,9 @@ export async function outcomeOf(
   const split = set.split;
   const tables = [...tablesConcerning(table), ...tablesOfNames(table)];
   const revisions = await changes.revisions(tables);
+  const accounts = await accountsOf(changes, set, table);
   const source = set.source;
-  const current = await currentRows(changes, table, columns);
+  const current = await currentRows(changes, table, set.owner === null ? columns : table.columns);
   const numbered = table.primaryKey[0] === "id";
   const comparison = createComparison({
     table,
@@ -79,6 +98,7 @@ export async function outcomeOf(
     columns,
     existing: current.existing,
     products: current.products,
+    accounts,
     names: await knownNames(changes, table),
     chains: await chainsOf(changes, set, table),
     nextId: numbered ? (await changes.largestId(table)) + 1 : 0,
@@ -88,7 +108,9 @@ export async function outcomeOf(
   });
   const readParts = (some: readonly [number, readonly Cell[]][]) =>
     mapYielding(some, ([number, cells]) => {
-      const parts = partsOf(columns, split, cells).map((part) => readRow(columns, part, source));
+      const parts = partsOf(columns, split, cells).map((part) =>
+        ofOwner(table, set, readRow(columns, part, source)),
+      );
       return { number, cells, parts };
     });
   const scale = createScaleCheck(table);
@@ -125,15 +147,23 @@ export async function outcomeOf(
     }
     await heartbeat();
   }
-  if (rows === 0) throw new Refusal("invalid", message("import.noRows"));
+  // An account removes all of its rows by a total import without any.
+  if (rows === 0 && (set.owner === null || set.mode !== "total"))
+    throw new Refusal("invalid", message("import.noRows"));
   if (set.mode === "total") {
-    for await (const page of changes.allRows(table)) {
+    for await (const page of changes.allRows(table, set)) {
       for (const removed of comparison.removed(page)) found.removed.push(removed);
       if (yielder.isDue()) await yielder.pause();
       await heartbeat();
     }
   }
 
+  const existing = await changes.count(table, set);
+  const rowsAfter = existing + found.added.length - found.removed.length;
+  if (set.owner !== null && rowsAfter > privateRowLimit) {
+    const most = { rows: rowsAfter, limit: privateRowLimit };
+    throw new Refusal("invalid", message("import.tooManyOwn", most));
+  }
   warned += await warnOfUndecided(table, found, (...which) => changes.rowsWhere(...which));
   await heartbeat();
 
@@ -161,7 +191,7 @@ export async function outcomeOf(
     scaled: scale.found(),
     cleaned: [...cleaned].map(([column, cells]) => ({ column, cells })),
     ...comparison.names.report(),
-    existing: await changes.count(table),
+    existing,
     dependants: countByTable(others),
   };
   await heartbeat();

@@ -3,6 +3,7 @@ import {
   type FamilyId,
   familyOf,
   familyTables,
+  foldText,
   normalizeCode,
 } from "@caliper/catalogue-model";
 import { isRemark } from "@caliper/sheet-reader";
@@ -25,12 +26,14 @@ const headerOf = (table: CatalogueTable, name: string) =>
 
 /**
  * Replaces codes of existing products by their stored spelling: `br 31338` becomes BR31338. Unknown
- * codes stay and are reported as problems, also those of new products that are examples, totals or remarks.
+ * codes stay and are reported as problems, also those of new products that are examples, totals or remarks. So are accounts whose
+ * rows may not be loaded.
  */
 export function resolveProducts(
   table: CatalogueTable,
   row: Row,
   products: KnownProducts,
+  accounts: ReadonlyMap<string, string> = new Map(),
 ): { row: Row; problems: CellProblem[] } {
   const resolved: Record<string, Row[string]> = { ...row };
   const problems: CellProblem[] = [];
@@ -45,6 +48,13 @@ export function resolveProducts(
       problems.push({ ...about, kind: "remarkRow", expected: message("cell.remarkRow") });
     else if (!isOfProducts)
       problems.push({ ...about, kind: "product", expected: message("cell.product") });
+  }
+  const account = row[table.privateTo ?? ""];
+  if (table.privateTo !== undefined && typeof account === "string") {
+    const known = accounts.get(foldText(account));
+    const about = { column: headerOf(table, table.privateTo), value: shownValue(account) };
+    if (known !== undefined) resolved[table.privateTo] = known;
+    else problems.push({ ...about, kind: "account", expected: message("cell.account") });
   }
   return { row: resolved, problems };
 }

@@ -43,7 +43,7 @@ export const createUndo =
       if (!tableNamed(set.table).keepsHistory)
         throw conflict(message("change.noHistory", { table: tableNamed(set.table).title }));
       const { pages, kept, further } = await reversalOf(id, changes, db);
-      const { table, mode, fileName } = set;
+      const { table, mode, fileName, owner } = set;
       const undo = randomUUID();
       const about = {
         id: undo,
@@ -53,6 +53,7 @@ export const createUndo =
         username,
         fileName,
         undoes: id,
+        owner,
       } as const;
       const { rows: reverted, committedAt } = await applying.record(about, pages, db, {
         kept: kept.length,

@@ -63,7 +63,9 @@ export function readHeader(table: CatalogueTable, headers: readonly string[]): H
     }
   }
   for (const column of table.columns) {
-    if (column.key && column.required && !present.has(column)) {
+    // An account's own sheet may lack the account; in others the rows are invalid without it.
+    const isNeeded = column.key && column.required && column.name !== table.privateTo;
+    if (isNeeded && !present.has(column)) {
       const expected = () => message("header.key", { header: column.header });
       report(column.header, "missing", expected);
     }

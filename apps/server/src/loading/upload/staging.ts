@@ -30,6 +30,8 @@ export interface Batch {
   readonly headerRow?: number;
   readonly source?: SheetSource;
   readonly preview?: boolean;
+  /** The account whose own rows are loaded; all rows by default. */
+  readonly owner?: string;
 }
 
 interface Options {
@@ -44,10 +46,11 @@ export function createStaging({ database, changes, now }: Options) {
   async function claimTable(
     username: string,
     table: CatalogueTable,
+    owner: string | null,
     db: Kysely<Database>,
   ): Promise<void> {
     const at = now();
-    for (const other of await changes.underWay(table.name, at - blockedMs, db)) {
+    for (const other of await changes.underWay(table.name, owner, at - blockedMs, db)) {
       // A failed comparison does not block the table and can be repeated later.
       if (other.state === "comparing" && other.comparer === null) continue;
       const since = new Date(other.createdAt).toISOString();
@@ -69,7 +72,8 @@ export function createStaging({ database, changes, now }: Options) {
   }
 
   function checkSame(set: ChangeSet, username: string, table: CatalogueTable, batch: Batch) {
-    if (set.username !== username) throw conflict(message("upload.otherUser", { id: set.id }));
+    if (set.username !== username || set.owner !== (batch.owner ?? null))
+      throw conflict(message("upload.otherUser", { id: set.id }));
     if (set.table !== table.name || set.batches !== (batch.batches ?? 1)) {
       throw conflict(message("upload.otherTable", { id: set.id }));
     }
@@ -122,7 +126,7 @@ export function createStaging({ database, changes, now }: Options) {
           return earlier;
         }
         if (!earlier) {
-          await claimTable(username, table, db);
+          await claimTable(username, table, given.owner ?? null, db);
           await changes.insert(
             newSet(username, id, table, { ...batch, ...(source && { source }) }, now()),
             db,
@@ -174,6 +178,7 @@ function newSet(
     header: batch.header,
     ...(batch.source && { source: batch.source }),
     batches: batch.batches ?? 1,
+    owner: batch.owner ?? null,
     rows: 0,
     createdAt: at,
     touchedAt: at,

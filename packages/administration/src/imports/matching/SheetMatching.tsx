@@ -1,5 +1,5 @@
-import { catalogueTables, tableByWireName, textIn } from "@caliper/catalogue-model";
-import { type StoredText, useLocale } from "@caliper/catalogue-widgets/shared";
+import { catalogueTables, maySee, tableByWireName, textIn } from "@caliper/catalogue-model";
+import { type StoredText, useLocale, useViewer } from "@caliper/catalogue-widgets/shared";
 import {
   Button,
   Checkbox,
@@ -74,6 +74,7 @@ export function SheetMatching({
 }: SheetMatchingProps) {
   const t = useText();
   const locale = useLocale();
+  const seesAll = maySee("administration", useViewer());
   const { tops } = question;
   const file = { fileName, proposed: question.proposal.plan };
   const [plan, setChosen] = useState<SheetPlan>(() => storedPlan(kept, file) ?? file.proposed);
@@ -117,6 +118,7 @@ export function SheetMatching({
           label={t("loading.match.table")}
           placeholder={t("common.chooseTable")}
           items={catalogueTables
+            .filter(({ privateTo }) => privateTo !== undefined || seesAll)
             .map((each) => ({ each, ...fitOf(top, each) }))
             .toSorted((one, other) => other.matched - one.matched)
             .map(({ each, matched, header }) => ({

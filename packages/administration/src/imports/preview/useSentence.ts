@@ -34,6 +34,7 @@ const messages = {
   severalCodes: "preview.pSeveralCodes",
   placeholder: "preview.pPlaceholder",
   remark: "preview.pRemark",
+  account: "preview.pAccount",
   remarkRow: "preview.pRemarkRow",
   alphabet: "preview.pAlphabet",
   zero: "preview.pZero",

@@ -149,6 +149,7 @@ export interface TextValues {
   "order.unpriced": { count: number; codes: string | number };
   "order.useTodayOf": { code: string | number };
   "order.withoutWeight": { count: number };
+  "ownCodes.removeTitle": { count: number };
   "preview.allOrNothing": { count: number };
   "preview.at": { sheet: "none" | string; cell: string | number; column: string | number; value: string | number };
   "preview.atEmpty": { sheet: "none" | string; cell: string | number; column: string | number };

@@ -20,12 +20,13 @@ interface Fact {
   value: ReactNode;
 }
 
-/** The row under the title: up to seven facts about the part, and its scale; facts without a value are omitted. */
+/** The row under the title: up to seven facts about the part after the user's own code, and its scale; facts without a value are omitted. */
 export function Facts({ datasheet, scale }: FactsProps) {
   const t = useText();
   const terms = useTerms();
   const format = useFormat();
   const { dimensions, drawing, family, fmsi, pallet, position, certification } = datasheet;
+  const { customerCode: own } = datasheet;
 
   const facts: Fact[] = [];
   const add = (label: PlainTextId, value: ReactNode) => {
@@ -39,6 +40,10 @@ export function Facts({ datasheet, scale }: FactsProps) {
     if (text) add(label, <Code size="inherit">{text}</Code>);
   };
 
+  words(
+    "datasheet.facts.customerCode",
+    own?.description ? `${own.code} (${own.description})` : own?.code,
+  );
   words("common.position", position && terms.position(position));
   figures("datasheet.facts.fmsi", fmsi);
   figures("common.drawing", drawing);

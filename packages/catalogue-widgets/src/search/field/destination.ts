@@ -1,14 +1,16 @@
 import type { Finding, FoundPart } from "@caliper/api-client";
 
 /**
- * The part that Enter opens: the one with exactly that code, else the only exact match. Null if several parts match, such
+ * The part that Enter opens: that of the user's own code, the one with exactly that code, else the only exact match. Null if several parts match, such
  * as pads with the same FMSI number.
  */
 export function exactPart(parts: readonly FoundPart[]): FoundPart | null {
   // A part is never opened in place of the code that it replaces: the results say so first.
   const exact = parts.filter(({ match, replaces }) => match === "exact" && replaces === undefined);
-  const own = exact.filter(({ reason }) => reason === "code");
-  const [only, ...others] = own.length > 0 ? own : exact;
+  const [only, ...others] =
+    (["customer", "code"] as const)
+      .map((code) => exact.filter(({ reason }) => reason === code))
+      .find(({ length }) => length > 0) ?? exact;
   return only !== undefined && others.length === 0 ? only : null;
 }
 

@@ -17,6 +17,8 @@ export interface ReadRequest {
   readonly encoding?: Encoding;
   /** Columns that were matched before. */
   readonly layouts: readonly KnownLayout[];
+  /** The only table that may be loaded, by its name on the wire. */
+  readonly table?: string;
 }
 
 /** Small enough that receiving one message does not block the page. */
