@@ -64,8 +64,10 @@ export function spreadOf(
   const by = table.columns.filter(
     ({ key, name, choices, names }) => key && name !== "code" && (choices ?? names) !== undefined,
   );
+  // A sheet without an optional part of the key is for rows that lack it: prices without a first day.
+  const isOptionalKey = ({ key, required }: CatalogueColumn) => key && !required;
   const [cells, ...others] = table.columns.filter(
-    (column) => column.name !== "code" && !by.includes(column),
+    (column) => column.name !== "code" && !by.includes(column) && !isOptionalKey(column),
   );
   return cells && others.length === 0 && by.length > 0 ? { cells, by } : undefined;
 }
