@@ -167,6 +167,9 @@ export const paths = {
     ]),
   codeList: (codes: readonly string[]) => links.codeList(codes),
   order: (id: number) => links.order(id),
+  lists: () => links.lists(),
+  list: (id: number) => links.list(id),
+  sharedList: (token: string) => links.sharedList(token),
   newsletter: () => "/boletin",
   adminPanel: (address: AdminPanelAddress = {}) => {
     const { view, without, type, status, name, list, subject, code } = address;
@@ -201,6 +204,9 @@ export const patterns = {
   signIn: "/",
   home: "/home",
   job: "/home/job",
+  lists: "/home/lists",
+  list: "/home/lists/:number",
+  sharedList: "/home/shared-lists/:token",
   homeView: "/home/:view/:section?",
   datasheet: "/datasheet",
   brakeFluidSheet: "/brakeFluidSheet",
@@ -283,7 +289,7 @@ export function readReportView(query: URLSearchParams): ReportView {
 const hasForm = (name: keyof typeof parameterForms, text: string) =>
   new RegExp(`^${parameterForms[name]}$`, "iu").test(text);
 
-/** The number of an order in a URL; undefined for any other text. */
+/** The number of an order or of a list in a URL; undefined for any other text. */
 export const readOrderNumber = (text: string | null | undefined): number | undefined =>
   hasForm("number", text ?? "") ? Number(text) : undefined;
 

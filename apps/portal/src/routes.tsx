@@ -36,6 +36,13 @@ const NewsletterPage = restricted(
   () => import("./pages/NewsletterPage.tsx"),
   PageClosed,
 );
+const ListsPage = administration("lists", () => import("./pages/ListsPage.tsx"), PageClosed);
+const ListPage = administration("lists", () => import("./pages/ListPage.tsx"), PageClosed);
+const SharedListPage = administration(
+  "lists",
+  () => import("./pages/SharedListPage.tsx"),
+  PageClosed,
+);
 const LoadDataPage = administration("loadData", () => import("./pages/LoadDataPage.tsx"));
 const ImportPreviewPage = administration("loadData", () => import("./pages/ImportPreviewPage.tsx"));
 const ReportsPage = administration("reports", () => import("./pages/ReportsPage.tsx"), PageClosed);
@@ -83,7 +90,7 @@ function restricted(page: Page, load: Load, Closed: ComponentType) {
   );
 }
 
-/** A page with texts that only administrators load. */
+/** A page with the texts of `@caliper/administration`. */
 function administration(page: Page, load: Load, Closed: ComponentType = SectionClosed) {
   const Content = restricted(page, load, Closed);
   return function Administration() {
@@ -129,6 +136,9 @@ export const routes: RouteObject[] = [
       { path: patterns.datasheet, element: <DatasheetPage /> },
       { path: patterns.home, element: <HomePage /> },
       { path: patterns.job, element: <JobPage /> },
+      { path: patterns.lists, element: <ListsPage /> },
+      { path: patterns.list, element: <ListPage /> },
+      { path: patterns.sharedList, element: <SharedListPage /> },
       { path: patterns.homeView, element: <SectionPage /> },
       { path: patterns.brakeFluidSheet, element: <BrakeFluidSheetPage /> },
       { path: patterns.loadData, element: <LoadDataPage /> },

@@ -21,3 +21,10 @@ export const vehicleAbove = style({
   "@media": { [hasRoom]: { display: "none" }, print: { display: "none" } },
   translate: `calc(-1 * ${space[8]}) calc(-1 * ${space[24]} - ${space[2]})`,
 });
+
+/** Narrower headers have no room for the current list, which is in the menu. */
+export const list = style({
+  display: "none",
+  maxInlineSize: "200px",
+  "@media": { "screen and (min-width: 768px)": { display: "grid" } },
+});

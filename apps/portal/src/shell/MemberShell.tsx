@@ -19,6 +19,7 @@ import { VehicleChip } from "@caliper/catalogue-widgets";
 import { AccountMenu } from "./AccountMenu.tsx";
 import LanguageMenu from "./LanguageMenu.tsx";
 import { menuItems } from "./menu.ts";
+import { ListChip } from "./ListChip.tsx";
 import * as styles from "./MemberShell.css.ts";
 import { Reauthentication } from "./AccountDialogs.tsx";
 import { SiteFooter } from "./SiteFooter.tsx";
@@ -91,6 +92,9 @@ export default function MemberShell({ children }: { children: ReactNode }) {
         <>
           <div className={styles.vehicle}>
             <VehicleChip />
+          </div>
+          <div className={styles.list}>
+            <ListChip />
           </div>
           <Hide on="narrow">
             <WarehouseMenu />

@@ -17,6 +17,7 @@ export type SearchPage = "codeSearch" | "applicationSearch" | "measureSearch" | 
 export type MenuPage =
   | SearchPage
   | "home"
+  | "lists"
   | "brakeFluid"
   | "table"
   | "portal"
@@ -41,6 +42,7 @@ export interface MenuLink {
 export type MenuGroupId =
   | SearchPage
   | "home"
+  | "lists"
   | "brakeFluid"
   | "tables"
   | "general"
@@ -82,6 +84,7 @@ export function menuOf(viewer: Viewer): readonly MenuGroup[] {
   const tables = tableSections.filter((section) => maySeeSection(section, viewer));
   const all: readonly MenuGroup[] = [
     { id: "home", kind: "links", links: [{ page: "home" }] },
+    { id: "lists", kind: "links", links: [{ page: "lists" }] },
     ...(searchPages.map((page) => ({
       id: page,
       kind,
@@ -128,6 +131,8 @@ export function mayOpen(page: Page, viewer: Viewer, section?: Section): boolean 
       return true;
     case "home":
       return isSignedIn(viewer);
+    case "lists":
+      return mayCall("listLists", viewer);
     case "brakeFluid":
     case "brakeFluidSheet":
       return mayCall("fichaInfoBf", viewer);
