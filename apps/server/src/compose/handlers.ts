@@ -7,6 +7,7 @@ import { fileHandlers } from "../http/handlers/files.ts";
 import { findHandlers } from "../http/handlers/find.ts";
 import { historyHandlers } from "../http/handlers/history.ts";
 import { layoutHandlers } from "../http/handlers/layouts.ts";
+import { listHandlers } from "../http/handlers/lists.ts";
 import { loadingHandlers } from "../http/handlers/loading.ts";
 import { operationsHandlers } from "../http/handlers/operations.ts";
 import { orderHandlers } from "../http/handlers/orders.ts";
@@ -53,6 +54,7 @@ export function composeHandlers(services: Services, options: Options): Handlers 
     ...peopleHandlers({ accounts: services.administration, amendments, audit }),
     ...accessKeyHandlers(services.accessKeys),
     ...embedHandlers({ folder, publicUrl }),
+    ...listHandlers(services.lists),
     ...orderHandlers({ orders, interchanges }),
     ...attentionHandlers(services.attention, unanswered),
     ...historyHandlers(services.history, services.retention),
