@@ -74,7 +74,7 @@ export function LinePrice({ line: { code, price, was }, onAccept }: PastPricePro
       </Text>
       {onAccept && (
         <Button size="chip" label={t("order.useTodayOf", { code })} onPress={onAccept}>
-          {t("lists.accept")}
+          {t("order.useToday")}
         </Button>
       )}
     </span>

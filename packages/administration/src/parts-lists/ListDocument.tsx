@@ -3,7 +3,6 @@ import type { Warehouse } from "@caliper/catalogue-model";
 import { useTerms } from "@caliper/catalogue-widgets/shared";
 import { type Fact, Text } from "@caliper/design-system";
 import type { ReactNode } from "react";
-import { useIntl } from "react-intl";
 import { useText } from "../messages/index.ts";
 import { LinesDocument } from "../orders/document/LinesDocument.tsx";
 import { LineRemarks } from "./LineRemarks.tsx";
@@ -25,7 +24,6 @@ export interface ListDocumentProps {
 
 /** A list to read and to print. */
 export function ListDocument({ name, owner, warehouse, lines, ...heading }: ListDocumentProps) {
-  const { formatDate } = useIntl();
   const t = useText();
   const terms = useTerms();
   const describe = useLineText();
@@ -39,7 +37,6 @@ export function ListDocument({ name, owner, warehouse, lines, ...heading }: List
         ...(warehouse === undefined
           ? []
           : [fact("warehouse", t("common.warehouse"), terms.warehouse(warehouse))]),
-        fact("date", t("order.date"), formatDate(new Date(), { dateStyle: "long" })),
       ]}
       hasPrices={warehouse !== undefined}
       lines={lines.map((line) => {

@@ -27,7 +27,7 @@ export function NoteCell({ code, note, onChange }: NoteCellProps) {
           label={label}
           onPress={() => setTyped(note)}
         >
-          {t(note === "" ? "lists.addNote" : "lists.edit")}
+          {t("order.note")}
         </Button>
       </span>
     );

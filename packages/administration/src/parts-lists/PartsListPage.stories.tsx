@@ -102,7 +102,7 @@ export const Loaded: Story = {
     /was 33.85 on/u,
     "Not in the catalogue",
     "Not sold by MIAMI",
-    ["button", "Replace BR5540 with BR5541"],
+    ["button", "Use BR5541 in place of BR5540"],
     "6 of 2,000 lines",
   ),
 };
@@ -164,7 +164,7 @@ export const Conflict: Story = {
     await type("BR31338", "3");
     await see(canvas, "Changed elsewhere: 5. Yours: 3.");
     await expect(await quantity("BR31338")).toHaveValue("5");
-    await see(canvas, ["button", "Keep the saved value of BR31338"]);
+    await see(canvas, ["button", "Keep theirs: BR31338"]);
   },
 };
 
@@ -173,7 +173,7 @@ export const ConflictResolved: Story = {
   parameters: { visual: { skip: true }, ...Conflict.parameters },
   play: async ({ canvas }) => {
     await type("BR31338", "3");
-    await userEvent.click(await canvas.findByRole("button", { name: "Use your value of BR31338" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Use mine: BR31338" }));
     await waitFor(async () => expect(await quantity("BR31338")).toHaveValue("3"));
     await waitFor(() => expect(canvas.queryByText(/^Changed elsewhere/u)).toBeNull());
     await expect(changed).toHaveBeenCalledTimes(2);
@@ -186,7 +186,7 @@ export const NotSaved: Story = {
   parameters: answers({ "PATCH /api/v1/lists/{id}/lines/{line}": () => problem(503) }),
   play: async ({ canvas }) => {
     await type("BR31338", "7");
-    await see(canvas, /^Not saved/u, ["button", "Save the change of BR31338 again"]);
+    await see(canvas, /^Not saved/u, ["button", "Try again: BR31338"]);
     await expect(await quantity("BR31338")).toHaveValue("7");
   },
 };
@@ -206,7 +206,7 @@ export const Changed: Story = {
     );
     await waitFor(() => expect(changed).toHaveBeenCalledWith({ note: "Rear" }));
     await userEvent.click(
-      await screen.findByRole("button", { name: "Replace BR5540 with BR5542" }),
+      await screen.findByRole("button", { name: "Use BR5542 in place of BR5540" }),
     );
     await waitFor(() => expect(changed).toHaveBeenCalledWith({ code: "BR5542" }));
     await userEvent.click(screen.getByRole("button", { name: "Use today’s price of BR31338" }));

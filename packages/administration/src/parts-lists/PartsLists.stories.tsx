@@ -1,7 +1,7 @@
 import { listsAnswer, problem } from "@caliper/api-client/fixtures";
 import { answers, navigated, see, shows, withToasts } from "@caliper/catalogue-widgets/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, userEvent, within } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { withCatalogue } from "../testing/index.ts";
 import { PartsLists } from "./PartsLists.tsx";
 
@@ -89,7 +89,7 @@ export const Opened: Story = {
     const form = within(await screen.findByRole("dialog"));
     await expect(form.getByLabelText(/^Name/u)).toHaveValue("Copy of Workshop Centro");
     await userEvent.click(form.getByRole("button", { name: "Duplicate" }));
-    await expect.poll(() => navigated.mock.lastCall?.[0]).toBe("/home/lists/3");
+    await waitFor(() => expect(navigated.mock.lastCall?.[0]).toBe("/home/lists/3"));
   },
 };
 

@@ -8,7 +8,7 @@ import {
   withToasts,
 } from "@caliper/catalogue-widgets/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent } from "storybook/test";
+import { expect, userEvent, waitFor } from "storybook/test";
 import { withCatalogue } from "../testing/index.ts";
 import { SharedPartsList } from "./SharedPartsList.tsx";
 
@@ -36,7 +36,7 @@ export const Loaded: Story = {
   play: async ({ canvas }) => {
     await see(canvas, ["heading", "Workshop Centro"], "cliente", /^Total$/u);
     await userEvent.click(canvas.getByRole("button", { name: "Copy to my lists" }));
-    await expect.poll(() => navigated.mock.lastCall?.[0]).toBe("/home/lists/3");
+    await waitFor(() => expect(navigated.mock.lastCall?.[0]).toBe("/home/lists/3"));
   },
 };
 

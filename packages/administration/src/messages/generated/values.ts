@@ -79,7 +79,7 @@ export interface TextValues {
   "lists.noteOf": { code: string | number };
   "lists.removed": { count: number; code: string | number };
   "lists.replace": { part: string | number };
-  "lists.replaceName": { code: string | number; part: string | number };
+  "lists.replaceName": { part: string | number; code: string | number };
   "lists.tryAgainOf": { code: string | number };
   "lists.useMineOf": { code: string | number };
   "lists.was": { price: string | number; at: string | number };
