@@ -4,9 +4,10 @@ import { LinkButton, Text } from "@caliper/design-system";
 import { useQuery } from "@tanstack/react-query";
 import { useText } from "../messages/index.ts";
 import { paths } from "../paths.ts";
+import { listName } from "./MemberShell.css.ts";
 
 /** The list that parts are added to, with the number of its lines; nothing without a list. */
-export function ListChip() {
+export default function ListChip() {
   const t = useText();
   const { data = [] } = useQuery(listsQuery(useClient()));
   const list = data.find(({ archivedAt }) => archivedAt === undefined);
@@ -19,7 +20,10 @@ export function ListChip() {
       href={paths.list(id)}
       label={t("portal.shell.list", { name, count })}
     >
-      <Text truncate>{name}</Text> {count}
+      <span className={listName}>
+        <Text truncate>{name}</Text>
+      </span>
+      {count}
     </LinkButton>
   );
 }

@@ -22,9 +22,21 @@ export const vehicleAbove = style({
   translate: `calc(-1 * ${space[8]}) calc(-1 * ${space[24]} - ${space[2]})`,
 });
 
-/** Narrower headers have no room for the current list, which is in the menu. */
+const hasRoomForName = "screen and (min-width: 1280px)";
+
+/** Its room is kept, so that nothing moves when the list appears. On a phone the list is in the menu. */
 export const list = style({
   display: "none",
-  maxInlineSize: "200px",
-  "@media": { "screen and (min-width: 768px)": { display: "grid" } },
+  justifyContent: "end",
+  "@media": {
+    "screen and (min-width: 768px)": { display: "grid", inlineSize: "80px" },
+    [hasRoomForName]: { inlineSize: "176px" },
+  },
+});
+
+/** The number of lines follows it. */
+export const listName = style({
+  display: "none",
+  maxInlineSize: "100px",
+  "@media": { [hasRoomForName]: { display: "grid" } },
 });

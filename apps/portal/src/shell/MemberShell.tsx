@@ -19,7 +19,6 @@ import { VehicleChip } from "@caliper/catalogue-widgets";
 import { AccountMenu } from "./AccountMenu.tsx";
 import LanguageMenu from "./LanguageMenu.tsx";
 import { menuItems } from "./menu.ts";
-import { ListChip } from "./ListChip.tsx";
 import * as styles from "./MemberShell.css.ts";
 import { Reauthentication } from "./AccountDialogs.tsx";
 import { SiteFooter } from "./SiteFooter.tsx";
@@ -32,6 +31,8 @@ import { WarehouseMenu } from "./WarehouseMenu.tsx";
 const headerSearch = () => import("./HeaderSearch.tsx");
 const HeaderSearch = preloadable(async () => (await headerSearch()).default);
 headerSearch().catch(() => undefined);
+
+const ListChip = preloadable(async () => (await import("./ListChip.tsx")).default);
 
 /** Header, side menu and footer for signed-in users. */
 export default function MemberShell({ children }: { children: ReactNode }) {
@@ -94,7 +95,9 @@ export default function MemberShell({ children }: { children: ReactNode }) {
             <VehicleChip />
           </div>
           <div className={styles.list}>
-            <ListChip />
+            <Suspense fallback={null}>
+              <ListChip />
+            </Suspense>
           </div>
           <Hide on="narrow">
             <WarehouseMenu />

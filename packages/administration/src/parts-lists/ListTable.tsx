@@ -1,4 +1,4 @@
-import type { Warehouse } from "@caliper/catalogue-model";
+import { listLimits, type Warehouse } from "@caliper/catalogue-model";
 import { giveFocus, useLinks, useTerms } from "@caliper/catalogue-widgets/shared";
 import {
   Code,
@@ -30,7 +30,6 @@ export interface ListTableProps {
   onRemove: (row: ListRow) => void;
 }
 
-const mostPieces = 99_999;
 /** ms; a number is saved when it is typed in full. */
 const rest = 600;
 const idOf = ({ id }: ListRow) => id;
@@ -124,7 +123,7 @@ export function ListTable(props: ListTableProps) {
           <QuantityCell
             code={row.line.code}
             row={row}
-            max={mostPieces}
+            max={listLimits.quantity}
             onChange={(quantity) => change(row, { quantity }, rest)}
           />
         ) : (

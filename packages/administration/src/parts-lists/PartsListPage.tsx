@@ -1,5 +1,5 @@
 import { changeListMutation, listQuery, type WholePartsList } from "@caliper/api-client";
-import { type Warehouse, warehousesOf } from "@caliper/catalogue-model";
+import { listLimits, type Warehouse, warehousesOf } from "@caliper/catalogue-model";
 import {
   useClient,
   useFailure,
@@ -40,8 +40,6 @@ export interface PartsListPageProps {
   /** Called with the warehouse that the user chose for prices; without it there is no choice. */
   onWarehouse?: (warehouse: Warehouse) => void;
 }
-
-const mostLines = 2000;
 
 /** One list of the user: its lines, to change, move, share, download and print. */
 export const PartsListPage = contained(PartsListPageContent);
@@ -166,7 +164,9 @@ function OpenList({ list, onWarehouse }: OpenListProps) {
         >
           {t("lists.standing")}
         </Switch>
-        <Text tone="subtle">{t("lists.mostLines", { count: lines.length, most: mostLines })}</Text>
+        <Text tone="subtle">
+          {t("lists.mostLines", { count: lines.length, most: listLimits.lines })}
+        </Text>
       </Inline>
       {failed && <Notice tone="danger">{failureOf(failed).line}</Notice>}
       {removal.removed.length > 0 && (

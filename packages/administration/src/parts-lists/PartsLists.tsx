@@ -5,6 +5,7 @@ import {
   listsQuery,
   type PartsList,
 } from "@caliper/api-client";
+import { listLimits } from "@caliper/catalogue-model";
 import {
   Confirmation,
   useClient,
@@ -30,7 +31,6 @@ import { AdminList, Marks } from "../lists/index.ts";
 import { contained, useText } from "../messages/index.ts";
 import { NameDialog } from "./NameDialog.tsx";
 
-const mostLists = 200;
 const idOf = ({ id }: PartsList) => String(id);
 const textOf = ({ name }: PartsList) => name;
 const actions = { used: ["rename", "copy", "archive"], archived: ["restore", "delete"] } as const;
@@ -70,7 +70,7 @@ function PartsListsContent() {
   const used = all.filter(({ archivedAt }) => archivedAt === undefined);
   const archived = all.filter(({ archivedAt }) => archivedAt !== undefined);
   const merged = used.filter((list) => chosen.has(idOf(list)));
-  const isFull = all.length >= mostLists;
+  const isFull = all.length >= listLimits.lists;
 
   const open = (next: Task) => {
     create.reset();
@@ -121,7 +121,7 @@ function PartsListsContent() {
         empty={<EmptyState icon="clipboard" title={t("lists.empty")} hint={t("lists.emptyHint")} />}
         filters={
           <Text tone="subtle">
-            {t(isFull ? "lists.full" : "lists.most", { count: all.length, most: mostLists })}
+            {t(isFull ? "lists.full" : "lists.most", { count: all.length, most: listLimits.lists })}
           </Text>
         }
         failed={task === null ? change.error : null}
