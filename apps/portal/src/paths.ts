@@ -169,7 +169,6 @@ export const paths = {
   order: (id: number) => links.order(id),
   lists: () => links.lists(),
   list: (id: number) => links.list(id),
-  sharedList: (token: string) => links.sharedList(token),
   newsletter: () => "/boletin",
   adminPanel: (address: AdminPanelAddress = {}) => {
     const { view, without, type, status, name, list, subject, code } = address;
@@ -204,8 +203,7 @@ export const patterns = {
   signIn: "/",
   home: "/home",
   job: "/home/job",
-  lists: "/home/lists",
-  list: "/home/lists/:number",
+  lists: "/home/lists/:number?",
   sharedList: "/home/shared-lists/:token",
   homeView: "/home/:view/:section?",
   datasheet: "/datasheet",

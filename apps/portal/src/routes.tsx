@@ -37,12 +37,6 @@ const NewsletterPage = restricted(
   PageClosed,
 );
 const ListsPage = administration("lists", () => import("./pages/ListsPage.tsx"), PageClosed);
-const ListPage = administration("lists", () => import("./pages/ListPage.tsx"), PageClosed);
-const SharedListPage = administration(
-  "lists",
-  () => import("./pages/SharedListPage.tsx"),
-  PageClosed,
-);
 const LoadDataPage = administration("loadData", () => import("./pages/LoadDataPage.tsx"));
 const ImportPreviewPage = administration("loadData", () => import("./pages/ImportPreviewPage.tsx"));
 const ReportsPage = administration("reports", () => import("./pages/ReportsPage.tsx"), PageClosed);
@@ -137,8 +131,7 @@ export const routes: RouteObject[] = [
       { path: patterns.home, element: <HomePage /> },
       { path: patterns.job, element: <JobPage /> },
       { path: patterns.lists, element: <ListsPage /> },
-      { path: patterns.list, element: <ListPage /> },
-      { path: patterns.sharedList, element: <SharedListPage /> },
+      { path: patterns.sharedList, element: <ListsPage /> },
       { path: patterns.homeView, element: <SectionPage /> },
       { path: patterns.brakeFluidSheet, element: <BrakeFluidSheetPage /> },
       { path: patterns.loadData, element: <LoadDataPage /> },

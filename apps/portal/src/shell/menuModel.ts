@@ -130,9 +130,8 @@ export function mayOpen(page: Page, viewer: Viewer, section?: Section): boolean 
     case "datasheet":
       return true;
     case "home":
-      return isSignedIn(viewer);
     case "lists":
-      return mayCall("listLists", viewer);
+      return isSignedIn(viewer);
     case "brakeFluid":
     case "brakeFluidSheet":
       return mayCall("fichaInfoBf", viewer);
