@@ -29,14 +29,15 @@ const quantity = (page: Page, code: string) =>
 
 const button = (page: Page, name: string | RegExp) => main(page).getByRole("button", { name });
 
-const shownCodes = (page: Page) => main(page).getByRole("grid").getByRole("rowheader");
+const shownCodes = (page: Page) =>
+  main(page).getByRole("grid").locator("tbody").getByRole("rowheader");
 
 test("creates, renames, duplicates, archives and deletes lists", async ({ openAs }) => {
   const page = await openAs("cliente");
   await page
     .getByRole("navigation", { name: "Main menu" })
     .getByRole("link", { name: "Lists" })
-    .press("Enter");
+    .click();
   await expect(page).toHaveURL(/\/home\/lists$/u);
   await button(page, "New list").press("Enter");
   const dialog = page.getByRole("dialog");
@@ -148,7 +149,7 @@ test("shares a list under the reader's rights until the link is revoked", async 
   await page.goto(`/home/lists/${id}`);
   await expect(main(page).getByText(/US\$/u).first()).toBeVisible();
   await button(page, "Share").press("Enter");
-  await page.getByRole("radio", { name: /copy it/u }).check();
+  await page.getByText(/copy it to their lists$/u).click();
   const link = await page.getByRole("textbox", { name: "Link" }).inputValue();
   expect(link).toMatch(/\/home\/shared-lists\/[\w-]{22}$/u);
 
@@ -175,7 +176,7 @@ test("shares a list under the reader's rights until the link is revoked", async 
 
   const owner = await openAs("cliente", `/home/lists/${id}`);
   await button(owner, "Shared").press("Enter");
-  await owner.getByRole("radio", { name: "Not shared" }).check();
+  await owner.getByText("Not shared").click();
   await expect(owner.getByRole("textbox", { name: "Link" })).toHaveCount(0);
   const late = await openAs("junior", new URL(link).pathname);
   await expect(main(late).getByText("This link is no longer valid")).toBeVisible();

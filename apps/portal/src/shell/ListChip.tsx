@@ -20,7 +20,7 @@ export default function ListChip() {
       href={paths.list(id)}
       label={t("portal.shell.list", { name, count })}
     >
-      <span className={listName}>
+      <span className={listName} title={name}>
         <Text truncate>{name}</Text>
       </span>
       {count}

@@ -22,14 +22,14 @@ export const vehicleAbove = style({
   translate: `calc(-1 * ${space[8]}) calc(-1 * ${space[24]} - ${space[2]})`,
 });
 
-const hasRoomForName = "screen and (min-width: 1280px)";
+const hasRoomForName = "screen and (min-width: 1440px)";
 
-/** Its room is kept, so that nothing moves when the list appears. On a phone the list is in the menu. */
+/** Its room is kept, so that nothing moves when the list appears. Narrower headers have none; the menu leads to the lists. */
 export const list = style({
   display: "none",
   justifyContent: "end",
   "@media": {
-    "screen and (min-width: 768px)": { display: "grid", inlineSize: "80px" },
+    "screen and (min-width: 900px)": { display: "grid", inlineSize: "80px" },
     [hasRoomForName]: { inlineSize: "176px" },
   },
 });

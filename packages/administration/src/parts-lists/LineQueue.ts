@@ -1,11 +1,14 @@
-import type { ApiError, SeenLine } from "@caliper/api-client";
-import type { LineChange } from "./rows.ts";
+import type { ApiError, ListLineChange, SeenLine } from "@caliper/api-client";
+
+export type LineChange = Omit<ListLineChange, "revision">;
 
 /** A change that is not saved yet. */
 export interface PendingChange {
   readonly change: LineChange;
   /** `sent`: not answered yet. `conflict`: somebody else changed the line. */
   readonly state: "waiting" | "sent" | "conflict" | "failed";
+  /** Made while `change` is sent. */
+  readonly later?: LineChange;
   /** Why it was not saved. */
   readonly error?: ApiError;
 }
@@ -13,8 +16,6 @@ export interface PendingChange {
 interface Entry extends PendingChange {
   /** Of the line that the user saw; undefined for the current one. */
   readonly revision: number | undefined;
-  /** Made while `change` is sent. */
-  readonly later?: LineChange;
 }
 
 /** Saves a change; a rejection is why it was not saved. */

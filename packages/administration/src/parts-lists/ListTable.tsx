@@ -1,4 +1,4 @@
-import { listLimits, type Warehouse } from "@caliper/catalogue-model";
+import { listLimits, rowLimit, type Warehouse } from "@caliper/catalogue-model";
 import { giveFocus, useLinks, useTerms } from "@caliper/catalogue-widgets/shared";
 import {
   Code,
@@ -13,10 +13,10 @@ import { useText } from "../messages/index.ts";
 import { QuantityCell } from "../orders/QuantityCell.tsx";
 import { useFigures } from "../orders/useFigures.tsx";
 import { LinePrice, LineRemarks, Unsaved } from "./LineRemarks.tsx";
-import type { LineQueue } from "./LineQueue.ts";
+import type { LineChange, LineQueue } from "./LineQueue.ts";
 import { NoteCell } from "./NoteCell.tsx";
 import * as styles from "./PartsList.css.ts";
-import { type LineChange, type ListRow, stepOf } from "./rows.ts";
+import { type ListRow, stepOf } from "./rows.ts";
 import { useLineText } from "./useLineText.ts";
 
 export interface ListTableProps {
@@ -32,6 +32,7 @@ export interface ListTableProps {
 
 /** ms; a number is saved when it is typed in full. */
 const rest = 600;
+const windowHeight = 640;
 const idOf = ({ id }: ListRow) => id;
 const textOf = ({ line }: ListRow) => line.code;
 /** A row or a card, but none of its controls. */
@@ -95,7 +96,14 @@ export function ListTable(props: ListTableProps) {
             warehouse={warehouse}
             onReplace={(code) => change(row, { code })}
           />
-          <PendingOf queue={queue} row={row} />
+          {row.pending && (
+            <Unsaved
+              pending={row.pending}
+              saved={row.saved}
+              onRetry={() => queue.retry(row.saved)}
+              onDrop={() => queue.drop(row.saved.id)}
+            />
+          )}
         </Stack>
       ),
     },
@@ -104,7 +112,7 @@ export function ListTable(props: ListTableProps) {
           {
             id: "grade",
             header: t("lists.grade"),
-            foldsInto: "description",
+            foldsInto: "code",
             isUnprinted: true,
             cell: (row: ListRow) => (
               <GradeCell
@@ -189,11 +197,12 @@ export function ListTable(props: ListTableProps) {
       <DataTable
         label={label}
         columns={columns}
-        foldsBelow={1200}
+        foldsBelow={1080}
         rows={rows}
         getRowId={idOf}
         getRowText={textOf}
         rowHeight="rowResult"
+        maxHeight={rows.length > rowLimit ? windowHeight : undefined}
         totalLabel={t("order.total")}
         selectAllLabel={t("lists.chooseAll")}
         selectedIds={chosen}
@@ -226,19 +235,5 @@ function GradeCell({ row: { line }, hasField, onChange }: GradeCellProps) {
         onChange={onChange}
       />
     </div>
-  );
-}
-
-/** The change of a row that was not saved. */
-function PendingOf({ queue, row: { saved } }: { queue: LineQueue; row: ListRow }) {
-  const pending = queue.entries.get(saved.id);
-  if (!pending) return null;
-  return (
-    <Unsaved
-      pending={pending}
-      saved={saved}
-      onRetry={() => queue.retry(saved)}
-      onDrop={() => queue.drop(saved.id)}
-    />
   );
 }

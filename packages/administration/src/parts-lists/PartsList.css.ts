@@ -5,7 +5,7 @@ const { space } = vars;
 
 export const filter = style({ inlineSize: "184px", maxInlineSize: "100%" });
 
-export const grade = style({ inlineSize: "168px", maxInlineSize: "100%" });
+export const grade = style({ inlineSize: "136px", maxInlineSize: "100%" });
 
 export const note = style({ inlineSize: "200px", maxInlineSize: "100%" });
 

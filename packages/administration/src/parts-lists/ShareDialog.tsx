@@ -33,6 +33,7 @@ export function ShareDialog({ list: { id, share }, isOpen, onClose }: ShareDialo
         <Text tone="subtle">{t("lists.share.hint")}</Text>
         <RadioGroup
           label={t("lists.share.who")}
+          orientation="vertical"
           items={shares.map((each) => ({ id: each, label: t(`lists.share.${each}`) }))}
           value={change.isPending ? (change.variables.share ?? value) : value}
           onChange={(next) => change.mutate({ id, share: next })}

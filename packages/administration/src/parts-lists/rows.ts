@@ -1,8 +1,7 @@
 /** Lines of a list with changes that are not saved yet. Pure. */
-import type { ListLine, ListLineChange } from "@caliper/api-client";
+import type { ListLine } from "@caliper/api-client";
 import type { CountedLine } from "../orders/quantities.ts";
-
-export type LineChange = Omit<ListLineChange, "revision">;
+import type { LineChange, PendingChange } from "./LineQueue.ts";
 
 export interface ListRow extends CountedLine {
   readonly id: string;
@@ -10,16 +9,20 @@ export interface ListRow extends CountedLine {
   readonly saved: ListLine;
   /** With the change. */
   readonly line: ListLine;
+  readonly pending: PendingChange | undefined;
 }
 
 /** A line; its price is 0 where it has none. */
-export function rowOf(saved: ListLine, change: LineChange = {}): ListRow {
+export function rowOf(saved: ListLine, pending?: PendingChange): ListRow {
+  // Of two values, the saved one is shown.
+  const change = pending?.state === "conflict" ? {} : { ...pending?.change, ...pending?.later };
   const { code, grade, quantity, note } = { ...saved, ...change };
   const line = { ...saved, code, quantity, note, ...(grade !== undefined && { grade }) };
   return {
     id: String(saved.id),
     saved,
     line,
+    pending,
     quantity,
     price: saved.price?.amount ?? 0,
     perBox: saved.boxQuantity ?? undefined,
@@ -31,11 +34,12 @@ export function rowOf(saved: ListLine, change: LineChange = {}): ListRow {
 /** In the order that the changes make. */
 export function rowsOf(
   lines: readonly ListLine[],
-  changeOf: (id: number) => LineChange | undefined,
+  pending: ReadonlyMap<number, PendingChange>,
 ): readonly ListRow[] {
-  const rows = lines.map((line) => rowOf(line, changeOf(line.id)));
-  for (const { id, before } of lines.map((line) => ({ ...changeOf(line.id), id: line.id }))) {
-    if (before === undefined || before === id) continue;
+  const rows = lines.map((line) => rowOf(line, pending.get(line.id)));
+  for (const [id, { change, later }] of pending) {
+    const { before } = { ...change, ...later };
+    if (before === undefined || before === id || indexOf(rows, id) < 0) continue;
     const [moved] = rows.splice(indexOf(rows, id), 1);
     const at = before === null ? -1 : indexOf(rows, before);
     if (moved) rows.splice(at < 0 ? rows.length : at, 0, moved);

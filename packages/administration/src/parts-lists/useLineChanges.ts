@@ -51,13 +51,6 @@ export function useLineChanges(
         queue.drop(line.id);
     }
   }, [lines, entries, queue]);
-  const rows = useMemo(
-    () =>
-      rowsOf(lines, (id) => {
-        const entry = entries.get(id);
-        return entry && (entry.state === "conflict" ? {} : { ...entry.change, ...entry.later });
-      }),
-    [lines, entries],
-  );
+  const rows = useMemo(() => rowsOf(lines, entries), [lines, entries]);
   return [rows, queue];
 }
