@@ -224,7 +224,7 @@ function GradeCell({ row: { line }, hasField, onChange }: GradeCellProps) {
   const terms = useTerms();
   const { code, grades = [], price } = line;
   const grade = line.grade ?? price?.grade;
-  if (!hasField || grades.length < 2) return terms.grade(grade ?? "");
+  if (!hasField || grades.length < 2) return terms.grade(grade ?? "", true);
   return (
     <div className={styles.grade}>
       <Select

@@ -1,6 +1,6 @@
 import { changeListMutation, type PartsList } from "@caliper/api-client";
 import { giveFocus, useClient, useFailure } from "@caliper/catalogue-widgets/shared";
-import { Button, Form, IconButton, PageHeader, TextField } from "@caliper/design-system";
+import { Button, Form, IconButton, PageHeader, Stack, TextField } from "@caliper/design-system";
 import { useMutation } from "@tanstack/react-query";
 import { type ReactNode, useRef, useState } from "react";
 import { useText } from "../messages/index.ts";
@@ -33,46 +33,48 @@ export function ListTitle({ list: { id, name }, actions }: ListTitleProps) {
     typed?.trim() === "" ? t("lists.nameNeeded") : change.error && failureOf(change.error).line;
   return (
     <div ref={root}>
-      <PageHeader
-        title={
-          <span className={styles.title}>
-            {name}
-            {typed === undefined && (
-              <IconButton
-                icon="edit"
-                size="chip"
-                label={t("lists.title.rename")}
-                onPress={() => setTyped(name)}
-              />
-            )}
-          </span>
-        }
-        context={<BackToLists />}
-        actions={actions}
-      />
-      {typed !== undefined && (
-        <Form onSubmit={save} isPending={change.isPending} label={t("lists.title.rename")}>
-          <div className={styles.title}>
-            <div className={styles.titleField}>
-              <TextField
-                label={t("lists.name")}
-                hideLabel
-                autoFocus
-                autoComplete="off"
-                maxLength={longestName}
-                value={typed}
-                onChange={setTyped}
-                onKeyDown={({ key }) => key === "Escape" && close()}
-                {...(error && { error })}
-              />
+      <Stack gap={8}>
+        <PageHeader
+          title={
+            <span className={styles.title}>
+              {name}
+              {typed === undefined && (
+                <IconButton
+                  icon="edit"
+                  size="chip"
+                  label={t("lists.title.rename")}
+                  onPress={() => setTyped(name)}
+                />
+              )}
+            </span>
+          }
+          context={<BackToLists />}
+          actions={actions}
+        />
+        {typed !== undefined && (
+          <Form onSubmit={save} isPending={change.isPending} label={t("lists.title.rename")}>
+            <div className={styles.renaming}>
+              <div className={styles.titleField}>
+                <TextField
+                  label={t("lists.name")}
+                  hideLabel
+                  autoFocus
+                  autoComplete="off"
+                  maxLength={longestName}
+                  value={typed}
+                  onChange={setTyped}
+                  onKeyDown={({ key }) => key === "Escape" && close()}
+                  {...(error && { error })}
+                />
+              </div>
+              <Button type="submit" variant="primary">
+                {t("lists.button.rename")}
+              </Button>
+              <Button onPress={close}>{t("common.cancel")}</Button>
             </div>
-            <Button type="submit" variant="primary">
-              {t("lists.button.rename")}
-            </Button>
-            <Button onPress={close}>{t("common.cancel")}</Button>
-          </div>
-        </Form>
-      )}
+          </Form>
+        )}
+      </Stack>
     </div>
   );
 }

@@ -23,14 +23,12 @@ export const price = style({
   display: "flex",
   flexDirection: "column",
   alignItems: "flex-end",
+  whiteSpace: "nowrap",
   "@media": { [media.narrow]: { alignItems: "flex-start" } },
 });
 
-export const title = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: space[8],
-});
+export const title = style({ display: "flex", alignItems: "center", gap: space[8] });
+
+export const renaming = style([title, { flexWrap: "wrap", alignItems: "flex-start" }]);
 
 export const titleField = style({ inlineSize: "400px", maxInlineSize: "100%" });

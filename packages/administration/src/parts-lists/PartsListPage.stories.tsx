@@ -85,7 +85,6 @@ const type = async (code: string, text: string) => {
   const field = await quantity(code);
   await userEvent.clear(field);
   await userEvent.type(field, text);
-  await userEvent.tab();
 };
 
 const choose = async (code: string, entry: string) => {

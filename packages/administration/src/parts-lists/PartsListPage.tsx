@@ -117,6 +117,9 @@ function OpenList({ list, onWarehouse }: OpenListProps) {
   const warehouses = warehousesOf(viewer);
   const failed = files.error ?? change.error ?? removal.error;
 
+  const known = new Set(lines.map((line) => line.id));
+  const gone = [...queue.entries.keys()].filter((line) => !known.has(line));
+
   if (isPrinted) {
     return (
       <ListDocument name={list.name} warehouse={warehouse} lines={rows.map(({ line }) => line)} />
@@ -169,6 +172,18 @@ function OpenList({ list, onWarehouse }: OpenListProps) {
         </Text>
       </Inline>
       {failed && <Notice tone="danger">{failureOf(failed).line}</Notice>}
+      {gone.length > 0 && (
+        <Notice
+          tone="warning"
+          action={
+            <Button size="chip" onPress={() => gone.forEach((line) => queue.drop(line))}>
+              {t("lists.discard")}
+            </Button>
+          }
+        >
+          {t("lists.lineGone")}
+        </Notice>
+      )}
       {removal.removed.length > 0 && (
         <Notice
           tone="info"

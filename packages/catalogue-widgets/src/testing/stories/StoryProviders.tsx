@@ -97,7 +97,8 @@ const links: CatalogueLinks = {
   importHistory: ({ load = false } = {}) => (load ? "/loadData?load=1" : "/loadData"),
   lists: () => "/home/lists",
   list: (id) => `/home/lists/${id}`,
-  sharedList: (token) => `/home/shared-lists/${token}`,
+  // Absolute, because pictures show it and the port differs in each run.
+  sharedList: (token) => `https://catalogue.example/home/shared-lists/${token}`,
   order: (id) => `/reports/orders/${id}`,
   orderHistory: () => "/reports?view=history",
   repeatOrder: (id) => `/reports?view=order&repeat=${id}`,
