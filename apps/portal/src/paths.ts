@@ -167,8 +167,8 @@ export const paths = {
     ]),
   codeList: (codes: readonly string[]) => links.codeList(codes),
   order: (id: number) => links.order(id),
-  lists: () => links.lists(),
-  list: (id: number) => links.list(id),
+  /** All lists of parts, or one of them. */
+  lists: (id?: number) => links.lists(id),
   newsletter: () => "/boletin",
   adminPanel: (address: AdminPanelAddress = {}) => {
     const { view, without, type, status, name, list, subject, code } = address;
