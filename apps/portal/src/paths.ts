@@ -168,7 +168,7 @@ export const paths = {
   codeList: (codes: readonly string[]) => links.codeList(codes),
   order: (id: number) => links.order(id),
   /** All lists of parts, or one of them. */
-  lists: (id?: number) => links.lists(id),
+  lists: (id?: number) => (id === undefined ? "/home/lists" : `/home/lists/${id}`),
   newsletter: () => "/boletin",
   adminPanel: (address: AdminPanelAddress = {}) => {
     const { view, without, type, status, name, list, subject, code } = address;

@@ -52,8 +52,6 @@ export interface CatalogueLinks {
   importPreview(id: string): string;
   /** The history of imports; `load` also opens the upload dialog. */
   importHistory(options?: { load?: boolean }): string;
-  /** The user's lists of parts, or one of them. */
-  lists(id?: number): string;
   /** A sent purchase order. */
   order(id: number): string;
   /** The sent purchase orders. */
