@@ -27,8 +27,11 @@ export function useLineChanges(
   const [queue] = useState(
     () =>
       new LineQueue(
-        ({ id, revision }, change) =>
-          mutateAsync({ list, line: id, revision, warehouse: latest.current, ...change }),
+        async ({ id, revision }, change) => {
+          await mutateAsync({ list, line: id, revision, warehouse: latest.current, ...change });
+          // Until the saved values are shown: without the change, the earlier ones would be.
+          await new Promise((done) => setTimeout(done));
+        },
         (id) =>
           queries
             .getQueryData<WholePartsList>(listQuery(client, list, latest.current).queryKey)
