@@ -28,9 +28,14 @@ export function useLineChanges(
     () =>
       new LineQueue(
         async ({ id, revision }, change) => {
-          await mutateAsync({ list, line: id, revision, warehouse: latest.current, ...change });
-          // Until the saved values are shown: without the change, the earlier ones would be.
-          await new Promise((done) => setTimeout(done));
+          try {
+            await mutateAsync({ list, line: id, revision, warehouse: latest.current, ...change });
+          } finally {
+            // Until the saved values are shown: without the change, the earlier ones would be.
+            const { queryKey } = listQuery(client, list, latest.current);
+            await queries.refetchQueries({ queryKey }, { cancelRefetch: false });
+            await new Promise((done) => setTimeout(done));
+          }
         },
         (id) =>
           queries
