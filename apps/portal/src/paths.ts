@@ -174,6 +174,8 @@ export const paths = {
     ]),
   codeList: (codes: readonly string[]) => links.codeList(codes),
   order: (id: number) => links.order(id),
+  /** All lists of parts, or one of them. */
+  lists: (id?: number) => (id === undefined ? "/home/lists" : `/home/lists/${id}`),
   newsletter: () => "/boletin",
   adminPanel: (address: AdminPanelAddress = {}) => {
     const { view, without, type, status, name, list, subject, code } = address;
@@ -208,6 +210,8 @@ export const patterns = {
   signIn: "/",
   home: "/home",
   job: "/home/job",
+  lists: "/home/lists/:number?",
+  sharedList: "/home/shared-lists/:token",
   homeView: "/home/:view/:section?",
   datasheet: "/datasheet",
   brakeFluidSheet: "/brakeFluidSheet",
@@ -293,7 +297,7 @@ export function readReportView(query: URLSearchParams): ReportView {
 const hasForm = (name: keyof typeof parameterForms, text: string) =>
   new RegExp(`^${parameterForms[name]}$`, "iu").test(text);
 
-/** The number of an order in a URL; undefined for any other text. */
+/** The number of an order or of a list in a URL; undefined for any other text. */
 export const readOrderNumber = (text: string | null | undefined): number | undefined =>
   hasForm("number", text ?? "") ? Number(text) : undefined;
 
