@@ -148,7 +148,10 @@ test("seeding twice gives the same rows and pictures", async () => {
       const [a, b] = await Promise.all(
         [one, two].map(async ({ database }) => {
           const rows = await database.read.selectFrom(table).selectAll().execute();
-          return rows.map((row) => JSON.stringify(row)).sort();
+          // The times of the stock are relative to the start.
+          return rows
+            .map((row) => JSON.stringify({ ...row, as_of: undefined, expected: undefined }))
+            .sort();
         }),
       );
       return sha256(Buffer.from(String(a))) === sha256(Buffer.from(String(b)));

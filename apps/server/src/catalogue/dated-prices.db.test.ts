@@ -14,6 +14,7 @@ beforeAll(async () => {
   server = await startTestServer({ now: () => time, session });
   for (const caller of ["admin", "cliente", "cliente_miami", "junior"] as const)
     await server.cookieOf(caller);
+  await server.data.database.write.deleteFrom("stock").execute();
 });
 afterAll(() => server.close());
 

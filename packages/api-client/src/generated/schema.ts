@@ -5657,6 +5657,8 @@ export interface components {
                 Data: components["schemas"]["Row"][];
                 Next_prices?: components["schemas"]["NextPrices"];
                 Has_history?: components["schemas"]["HasPriceHistory"];
+                /** @description What the warehouses have, of the prices for which that is known. Absent if there are none. */
+                Stock?: components["schemas"]["StockOfGrade"][];
             };
             Intercambios?: components["schemas"]["Interchanges"];
         };
