@@ -53,7 +53,7 @@ export function composeHandlers(services: Services, options: Options): Handlers 
     ...peopleHandlers({ accounts: services.administration, amendments, audit }),
     ...accessKeyHandlers(services.accessKeys),
     ...embedHandlers({ folder, publicUrl }),
-    ...orderHandlers({ orders, interchanges }),
+    ...orderHandlers({ orders, interchanges, unknownCodes }),
     ...attentionHandlers(services.attention, unanswered),
     ...historyHandlers(services.history, services.retention),
     ...operationsHandlers(requireCatalogue, isStopping),

@@ -1,8 +1,10 @@
 import { reportFamilies } from "@caliper/catalogue-model";
+import type { UnknownCodes } from "../../catalogue/unknown-codes.ts";
 import { orderSheet } from "../../orders/order-sheet.ts";
 import type { OrdersService } from "../../orders/orders.service.ts";
 import { interchangeSheet } from "../../reports/interchange-sheet.ts";
 import type { InterchangeSetsRepository } from "../../reports/interchanges.repository.ts";
+import { codeCallerOf } from "../code-caller.ts";
 import {
   codeMatchAnswer,
   customerAnswer,
@@ -17,10 +19,11 @@ import { sendWorkbook } from "../send-workbook.ts";
 interface Options {
   readonly orders: OrdersService;
   readonly interchanges: InterchangeSetsRepository;
+  readonly unknownCodes: UnknownCodes;
 }
 
 /** Purchase orders and spreadsheet exports. */
-export function orderHandlers({ orders, interchanges }: Options) {
+export function orderHandlers({ orders, interchanges, unknownCodes }: Options) {
   return {
     dynamicBrakesReports(request, reply) {
       const { type } = request.query;
@@ -64,7 +67,8 @@ export function orderHandlers({ orders, interchanges }: Options) {
 
     async matchCodes(request) {
       const { codes } = request.body;
-      return (await orders.match(request.viewer, codes)).map(codeMatchAnswer);
+      const guesses = unknownCodes.of(codeCallerOf(request));
+      return (await orders.match(request.viewer, codes, guesses)).map(codeMatchAnswer);
     },
   } satisfies Handlers;
 }
