@@ -1,6 +1,7 @@
-import { RouterProvider } from "@caliper/design-system";
-import { CatalogueProvider } from "@caliper/catalogue-widgets";
-import { Suspense, use } from "react";
+import { preloadable, RouterProvider } from "@caliper/design-system";
+import { isSignedIn } from "@caliper/catalogue-model";
+import { CatalogueProvider, type PartToAdd } from "@caliper/catalogue-widgets";
+import { Suspense, use, useMemo, useState } from "react";
 import {
   type RouteObject,
   useLocation,
@@ -19,6 +20,11 @@ import { loadFirstTexts } from "./state/texts.ts";
 import { useWarehouseChoice, WarehouseProvider } from "./state/warehouse.tsx";
 import { useHeadingFocus } from "./useHeadingFocus.ts";
 import { useScrollMemory } from "./useScrollMemory.ts";
+
+// Most visits add nothing, and the sign-in page has no lists.
+const AddToListDialog = preloadable(
+  async () => (await import("./shell/AddToListDialog.tsx")).default,
+);
 
 export interface PortalProps {
   services: Services;
@@ -57,6 +63,11 @@ function Catalogue({ routes }: Pick<PortalProps, "routes">) {
   const { warehouse } = useWarehouseChoice();
   const go = useNavigate();
   const { pathname, search } = useLocation();
+  const [added, setAdded] = useState<readonly PartToAdd[] | null>(null);
+  const partsLists = useMemo(
+    () => (isSignedIn(viewer) ? { add: setAdded, chosen: store.list } : undefined),
+    [viewer, store],
+  );
   const navigate = (href: string) => {
     // Return to this page after signing in.
     const state: ReturnState | null =
@@ -74,9 +85,15 @@ function Catalogue({ routes }: Pick<PortalProps, "routes">) {
       navigate={navigate}
       tableSettings={store.tableSettings}
       vehicleStore={store.vehicle}
+      partsLists={partsLists}
     >
       <RouterProvider navigate={navigate}>
         <Pages routes={routes} />
+        {added && (
+          <Suspense fallback={null}>
+            <AddToListDialog parts={added} onClose={() => setAdded(null)} />
+          </Suspense>
+        )}
       </RouterProvider>
     </CatalogueProvider>
   );

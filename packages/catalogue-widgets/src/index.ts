@@ -22,6 +22,8 @@ export type {
   HostLinks,
   Messages,
   SectionView,
+  PartsListsHost,
+  PartToAdd,
   StoredText,
   TableSettingsStore,
 } from "./provider/index.ts";
@@ -98,6 +100,10 @@ export * from "./fluids/index.ts";
 export * from "./comparison/index.ts";
 export { hydrateInTurns, Late, nextTask, resume } from "./shared/late/index.ts";
 export { PrintHead } from "./shared/print-head/index.ts";
+export { AddToListDialog } from "./add-to-list/index.ts";
+export type { AddToListDialogProps } from "./add-to-list/index.ts";
+export { AddToList } from "./shared/add-to-list/index.ts";
+export type { AddToListProps } from "./shared/add-to-list/index.ts";
 export { CompareLink } from "./shared/compare-link/index.ts";
 export type { ComparedSection, CompareLinkProps } from "./shared/compare-link/index.ts";
 export { MakeAmendment, confirmationDelay } from "./amendments/index.ts";

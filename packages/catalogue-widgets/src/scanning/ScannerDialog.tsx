@@ -1,8 +1,9 @@
-import { hasVehicleIdentifier, maySee } from "@caliper/catalogue-model";
+import { hasVehicleIdentifier } from "@caliper/catalogue-model";
 import { Dialog } from "@caliper/design-system";
 import { useRef } from "react";
 import { useText } from "../messages/index.ts";
-import { useLinks, useNavigate, useViewer } from "../provider/index.ts";
+import { useNavigate } from "../provider/index.ts";
+import { useCodeList } from "../shared/add-to-list/index.ts";
 import { scannedCode } from "./scannedCode.ts";
 import { ScannerView } from "./ScannerView.tsx";
 import { useCamera } from "./useCamera.ts";
@@ -34,9 +35,8 @@ export default function ScannerDialog(props: ScannerDialogProps) {
 
 /** Mounted after the dialog, so that the camera finds its screen. */
 function Content({ hasCamera, codes, onCode, onSearch, onClear, onClose }: ScannerDialogProps) {
-  const links = useLinks();
+  const codeList = useCodeList();
   const navigate = useNavigate();
-  const viewer = useViewer();
   const video = useRef<HTMLVideoElement>(null);
   const camera = useCamera(video, hasCamera, (text) => onCode(scannedCode(text)));
   return (
@@ -47,12 +47,12 @@ function Content({ hasCamera, codes, onCode, onSearch, onClear, onClose }: Scann
       onSearch={onSearch}
       onClear={onClear}
       onList={
-        maySee("administration", viewer)
+        codeList
           ? () => {
               onClose();
               // The identifier of a vehicle must not be in a URL.
               const listed = codes.filter((code) => !hasVehicleIdentifier(code));
-              navigate(links.codeList(listed.toReversed()));
+              navigate(codeList(listed.toReversed()));
             }
           : undefined
       }

@@ -1,12 +1,22 @@
 // Written by `npm run generate`.
 /** The values of each text that has any. */
 export interface TextValues {
+  "addToList.added": { code: string | number; quantity: string | number; list: string | number };
+  "addToList.addedSeveral": { count: number; list: string | number };
+  "addToList.boxes": { count: string | number };
+  "addToList.inPieces": { count: number };
+  "addToList.lines": { count: number };
+  "addToList.quantityOf": { code: string | number };
+  "addToList.quantityProblem": { most: number };
+  "addToList.several": { count: number };
   "amendments.expected": { expected: string | number };
   "amendments.field.current": { value: string | number };
   "amendments.message.remaining": { left: number };
   "amendments.review.badge": { count: number };
   "banners.banner": { position: string | number; total: string | number };
   "banners.position": { position: string | number; total: string | number };
+  "common.addCodeToList": { code: string | number };
+  "common.addPartsToList": { codes: string | number };
   "common.outdated": { searched: string | number };
   "common.priceFob": { warehouse: string | number };
   "common.printed": { date: string | number };
@@ -83,6 +93,7 @@ export interface TextValues {
   "fluids.viscosity": { value: number };
   "hardware.diagramTitle": { code: string | number };
   "hardware.forBrakes": { brakes: string | number };
+  "job.addChosen": { count: number };
   "job.belongs": { kind: "required" | "recommended" | "matchedPair" | string; codes: string | number };
   "job.choiceOf": { code: string | number };
   "job.leaveOut": { code: string | number };

@@ -14,6 +14,7 @@ import {
   useLinks,
   useViewer,
 } from "../../provider/index.ts";
+import { useCodeList } from "../../shared/add-to-list/index.ts";
 import { type Terms, useTerms } from "../../terms/index.ts";
 import { useNumberTexts } from "../numbers/useNumberTexts.ts";
 import {
@@ -42,6 +43,7 @@ interface Context {
   readonly t: FormatText;
   readonly terms: Terms;
   readonly links: CatalogueLinks;
+  readonly codeList: ReturnType<typeof useCodeList>;
   readonly viewer: Viewer;
   readonly format: Format;
   readonly numbers: ReturnType<typeof useNumberTexts>;
@@ -53,6 +55,7 @@ export function useJumpsOf(): (finding: Finding) => readonly Jump[] {
     t: useText(),
     terms: useTerms(),
     links: useLinks(),
+    codeList: useCodeList(),
     viewer: useViewer(),
     format: useFormat(),
     numbers: useNumberTexts(),
@@ -64,7 +67,7 @@ export function useJumpsOf(): (finding: Finding) => readonly Jump[] {
 function jumpOf(
   search: PrefilledSearch,
   vin: VinReading | undefined,
-  { t, terms, links, viewer, format, numbers }: Context,
+  { t, terms, links, codeList, viewer, format, numbers }: Context,
 ): Jump | null {
   switch (search.kind) {
     case "codes": {
@@ -79,7 +82,8 @@ function jumpOf(
       const lines = search.codes.map(({ code, quantity }) =>
         quantity === 1 ? code : `${code}*${quantity}`,
       );
-      const href = links.codeList(lines);
+      if (codeList === undefined) return null;
+      const href = codeList(lines);
       return { id: href, href, label, by: "codes", search };
     }
     case "measures": {

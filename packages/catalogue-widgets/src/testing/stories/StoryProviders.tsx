@@ -20,12 +20,14 @@ import type { Decorator } from "@storybook/react-vite";
 import { QueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useState } from "react";
 import { fn } from "storybook/test";
+import { AddToListDialog } from "../../add-to-list/index.ts";
 import en from "../../messages/en.json";
 import es from "../../messages/es.json";
 import {
   type CatalogueLinks,
   CatalogueProvider,
   type Messages,
+  type PartToAdd,
   type StoredText,
 } from "../../provider/index.ts";
 
@@ -39,6 +41,8 @@ export interface CatalogueParameters {
   delay?: number;
   /** The vehicle of the tab. */
   vehicle?: KnownVehicle;
+  /** Whether the viewer keeps lists of parts. */
+  hasLists?: boolean;
 }
 
 /** Parameters of a story in which these responses replace those of the account. */
@@ -84,6 +88,8 @@ const links: CatalogueLinks = {
   comparison: (section, { a = "", b = "" }) =>
     `/home/comp_dia/${slugOfSection(section) ?? section}?a=${a}&b=${b}`,
   codeList: (codes) => `/reports?view=list&codes=${codes.join(",")}`,
+  pastedList: (codes) => `/home/lists/paste?codes=${codes.join(",")}`,
+  list: (id) => `/home/lists/${id}`,
   codeSearch: (code) => `/home?code=${encodeURIComponent(code)}`,
   vehicleSearch: ({ maker, model, year, family, axle }) =>
     `/home?tab=application&marca=${maker}&modelo=${model}&year=${year}&familia=${family ?? ""}${axle === null ? "" : `&posicion=${axle}`}`,
@@ -124,6 +130,7 @@ interface StoryProvidersProps {
   handlers: CatalogueParameters["handlers"];
   delay: number | undefined;
   vehicle: KnownVehicle | undefined;
+  hasLists: boolean | undefined;
   children: ReactNode;
 }
 
@@ -134,8 +141,11 @@ function StoryProviders({
   handlers,
   delay,
   vehicle,
+  hasLists,
   children,
 }: StoryProvidersProps) {
+  const [added, setAdded] = useState<readonly PartToAdd[] | null>(null);
+  const [partsLists] = useState(() => ({ add: setAdded, chosen: kept("") }));
   const [queryClient] = useState(() => new QueryClient());
   const [client] = useState(() =>
     createClient({
@@ -164,8 +174,10 @@ function StoryProviders({
         links={links}
         navigate={navigated}
         vehicleStore={vehicleStore}
+        partsLists={hasLists === true ? partsLists : undefined}
       >
         {children}
+        {added && <AddToListDialog parts={added} onClose={() => setAdded(null)} />}
       </CatalogueProvider>
     </RouterProvider>
   );
@@ -190,6 +202,7 @@ export function withCatalogueAnd(further: Catalog): Decorator {
         handlers={own.handlers}
         delay={own.delay}
         vehicle={own.vehicle}
+        hasLists={own.hasLists}
       >
         <Story />
       </StoryProviders>

@@ -1,0 +1,42 @@
+import { Button, Hide, IconButton } from "@caliper/design-system";
+import { useText } from "../../messages/index.ts";
+import { type PartToAdd, usePartsLists } from "../../provider/index.ts";
+
+export interface AddToListProps {
+  /** The parts; without any there is no button. */
+  parts: readonly PartToAdd[];
+  /** Where the button is: an icon in a row or beside other icons, or a button with words. */
+  as?: "row" | "icon" | "button";
+  /** The words of the button; "Add to list" by default. */
+  label?: string;
+}
+
+/** Offers to add parts to a list of the user; nothing where the host has no lists. It does not print. */
+export function AddToList({ parts, as = "row", label }: AddToListProps) {
+  const t = useText();
+  const lists = usePartsLists();
+  const [first, ...others] = parts;
+  if (lists === undefined || first === undefined) return null;
+  const add = () => lists.add(parts);
+  const name =
+    others.length === 0
+      ? t("common.addCodeToList", { code: first.code })
+      : t("common.addPartsToList", { codes: parts.map(({ code }) => code).join(", ") });
+  return (
+    <Hide on="print">
+      {as === "button" ? (
+        <Button icon="plus" onPress={add}>
+          {label ?? t("common.addToList")}
+        </Button>
+      ) : (
+        <IconButton
+          icon="plus"
+          variant="plain"
+          label={name}
+          onPress={add}
+          {...(as === "row" && { size: "chip" })}
+        />
+      )}
+    </Hide>
+  );
+}

@@ -1,0 +1,6 @@
+export { AddToList } from "./AddToList.tsx";
+export type { AddToListProps } from "./AddToList.tsx";
+export { useCodeList } from "./useCodeList.ts";
+export { useCurrentList } from "./useCurrentList.ts";
+export type { CurrentList } from "./useCurrentList.ts";
+export { useRowAdding } from "./useRowAdding.tsx";
