@@ -166,6 +166,7 @@ export const paths = {
       ["repeat", repeat?.toString()],
     ]),
   codeList: (codes: readonly string[]) => links.codeList(codes),
+  pastedList: (codes: readonly string[] = []) => links.pastedList(codes),
   order: (id: number) => links.order(id),
   newsletter: () => "/boletin",
   adminPanel: (address: AdminPanelAddress = {}) => {
@@ -201,6 +202,7 @@ export const patterns = {
   signIn: "/",
   home: "/home",
   job: "/home/job",
+  pastedList: "/home/lists/paste",
   homeView: "/home/:view/:section?",
   datasheet: "/datasheet",
   brakeFluidSheet: "/brakeFluidSheet",

@@ -37,6 +37,11 @@ const NewsletterPage = restricted(
   PageClosed,
 );
 const LoadDataPage = administration("loadData", () => import("./pages/LoadDataPage.tsx"));
+const PastedListPage = administration(
+  "lists",
+  () => import("./pages/PastedListPage.tsx"),
+  PageClosed,
+);
 const ImportPreviewPage = administration("loadData", () => import("./pages/ImportPreviewPage.tsx"));
 const ReportsPage = administration("reports", () => import("./pages/ReportsPage.tsx"), PageClosed);
 const OrderPage = administration("reports", () => import("./pages/OrderPage.tsx"), PageClosed);
@@ -83,7 +88,7 @@ function restricted(page: Page, load: Load, Closed: ComponentType) {
   );
 }
 
-/** A page with texts that only administrators load. */
+/** A page with texts that other pages do not load. */
 function administration(page: Page, load: Load, Closed: ComponentType = SectionClosed) {
   const Content = restricted(page, load, Closed);
   return function Administration() {
@@ -129,6 +134,7 @@ export const routes: RouteObject[] = [
       { path: patterns.datasheet, element: <DatasheetPage /> },
       { path: patterns.home, element: <HomePage /> },
       { path: patterns.job, element: <JobPage /> },
+      { path: patterns.pastedList, element: <PastedListPage /> },
       { path: patterns.homeView, element: <SectionPage /> },
       { path: patterns.brakeFluidSheet, element: <BrakeFluidSheetPage /> },
       { path: patterns.loadData, element: <LoadDataPage /> },

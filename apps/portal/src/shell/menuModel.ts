@@ -28,7 +28,7 @@ export type MenuPage =
   | "audit";
 
 /** Pages with a route of their own. */
-export type Page = Exclude<MenuPage, "portal"> | "datasheet" | "brakeFluidSheet";
+export type Page = Exclude<MenuPage, "portal"> | "datasheet" | "brakeFluidSheet" | "lists";
 
 export interface MenuLink {
   readonly page: MenuPage;
@@ -128,6 +128,8 @@ export function mayOpen(page: Page, viewer: Viewer, section?: Section): boolean 
       return true;
     case "home":
       return isSignedIn(viewer);
+    case "lists":
+      return mayCall("listLists", viewer);
     case "brakeFluid":
     case "brakeFluidSheet":
       return mayCall("fichaInfoBf", viewer);

@@ -1,9 +1,9 @@
-import { datasheetQuery } from "@caliper/api-client";
+import { datasheetQuery, maxListQuantity } from "@caliper/api-client";
 import { Inline, NumberField, ToggleButtonGroup } from "@caliper/design-system";
 import { useQuery } from "@tanstack/react-query";
 import { useText } from "../messages/index.ts";
 import { useClient, useFormat, useViewer } from "../provider/index.ts";
-import { maxListQuantity, type Typed } from "./quantities.ts";
+import type { Typed } from "./quantities.ts";
 
 export interface PartQuantityProps {
   code: string;

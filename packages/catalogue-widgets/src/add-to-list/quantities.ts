@@ -1,8 +1,7 @@
 /** The quantities of the parts that are added to a list. Pure. */
+import { maxListQuantity } from "@caliper/api-client";
 import type { PartToAdd } from "../provider/index.ts";
 
-/** Pieces of a line; the contract's limit. */
-export const maxListQuantity = 99_999;
 /** More parts than these are added with the quantities that they have. */
 export const maxFields = 6;
 

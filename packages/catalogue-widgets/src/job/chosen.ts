@@ -29,7 +29,10 @@ const priceOf = ({ prices = [] }: JobPart, grade: string | null) =>
   prices.find((price) => price.grade === grade)?.amount || undefined;
 
 /** A part for a list, in the quantity that the job needs. */
-export const toAdd = ({ code, quantity }: JobPart, grade: string | null | undefined): PartToAdd => ({
+export const toAdd = (
+  { code, quantity }: JobPart,
+  grade: string | null | undefined,
+): PartToAdd => ({
   code,
   quantity,
   ...(grade && { grade }),

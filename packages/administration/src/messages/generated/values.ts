@@ -118,6 +118,7 @@ export interface TextValues {
   "loading.unfit": { type: string | number };
   "loading.wrongType": { type: string | number };
   "order.addName": { code: string | number };
+  "order.addToList": { count: number };
   "order.added": { quantity: number };
   "order.addedName": { quantity: number; code: string | number };
   "order.boxOf": { code: string | number };
@@ -145,6 +146,7 @@ export interface TextValues {
   "order.roundedUp": { count: number };
   "order.sent": { id: string | number };
   "order.tooLong": { most: number };
+  "order.tooMany": { most: number; codes: string | number };
   "order.unpriced": { count: number; codes: string | number };
   "order.useTodayOf": { code: string | number };
   "order.withoutWeight": { count: number };

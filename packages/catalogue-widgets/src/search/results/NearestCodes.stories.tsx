@@ -1,6 +1,6 @@
 import { nearParts } from "@caliper/api-client/fixtures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, waitFor } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { navigated, shows, withCatalogue } from "../../testing/stories/index.ts";
 import { NearestCodes } from "./NearestCodes.tsx";
 
@@ -39,6 +39,29 @@ export const EnterOpens: Story = {
     await waitFor(() =>
       expect(navigated).toHaveBeenCalledWith(expect.stringContaining("codigo=BR31338")),
     );
+  },
+};
+
+/** With lists: the button or the key L adds a row's part; a letter after another one still looks for a row. */
+export const AddToList: Story = {
+  globals: { locale: "en" },
+  parameters: { catalogue: { account: "cliente", hasLists: true } },
+  play: async ({ canvas }) => {
+    const dialog = () => screen.findByRole("dialog", { name: "Add to list" });
+    const row = await canvas.findByRole("row", { name: /BR31338/u });
+    row.focus();
+    await userEvent.keyboard("l");
+    await expect(
+      await within(await dialog()).findByRole("textbox", { name: "Quantity of BR31338" }),
+    ).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(row).toHaveFocus());
+    await userEvent.keyboard("xl");
+    await expect(screen.queryByRole("dialog")).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Add BR31338 to list…" }));
+    await dialog();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   },
 };
 

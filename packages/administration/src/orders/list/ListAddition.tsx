@@ -1,0 +1,44 @@
+import { maxListLines, maxListQuantity } from "@caliper/api-client";
+import { AddToList, useFormat } from "@caliper/catalogue-widgets/shared";
+import { Inline, Notice, Text } from "@caliper/design-system";
+import { useText } from "../../messages/index.ts";
+import type { RequestedProduct } from "./matches.ts";
+
+export interface ListAdditionProps {
+  products: readonly RequestedProduct[];
+}
+
+/** Number of codes that are listed by name. */
+const named = 20;
+
+/** Adds the products of a pasted list to a list of the user, unless it has no room for them. */
+export function ListAddition({ products }: ListAdditionProps) {
+  const t = useText();
+  const format = useFormat();
+  const excessive = products.filter(({ quantity }) => quantity > maxListQuantity);
+  if (products.length > maxListLines)
+    return <Notice tone="warning">{t("order.tooLong", { most: maxListLines })}</Notice>;
+  if (excessive.length > 0) {
+    const codes = excessive
+      .slice(0, named)
+      .map(({ code, quantity }) => `${code} (${format.count(quantity)})`);
+    return (
+      <Notice tone="warning">
+        {t("order.tooMany", {
+          most: maxListQuantity,
+          codes: codes.join(", ") + (excessive.length > named ? "…" : ""),
+        })}
+      </Notice>
+    );
+  }
+  return (
+    <Inline gap={16}>
+      <AddToList
+        as="button"
+        label={t("order.addToList", { count: products.length })}
+        parts={products.map(({ code, quantity }) => ({ code, quantity }))}
+      />
+      <Text tone="subtle">{t("order.addToListHint")}</Text>
+    </Inline>
+  );
+}
