@@ -16,7 +16,8 @@ import { PreferencesProvider, usePreferences } from "./state/preferences.tsx";
 import { type Services, ServicesProvider, useServices } from "./state/services.tsx";
 import { SessionProvider } from "./state/session.tsx";
 import { useSession } from "./state/useSession.ts";
-import { loadFirstTexts } from "./state/texts.ts";
+import { PageTexts } from "./state/PageTexts.tsx";
+import { loadAllTexts, loadFirstTexts } from "./state/texts.ts";
 import { useWarehouseChoice, WarehouseProvider } from "./state/warehouse.tsx";
 import { useHeadingFocus } from "./useHeadingFocus.ts";
 import { useScrollMemory } from "./useScrollMemory.ts";
@@ -91,7 +92,9 @@ function Catalogue({ routes }: Pick<PortalProps, "routes">) {
         <Pages routes={routes} />
         {added && (
           <Suspense fallback={null}>
-            <AddToListDialog parts={added} onClose={() => setAdded(null)} />
+            <PageTexts load={loadAllTexts}>
+              <AddToListDialog parts={added} onClose={() => setAdded(null)} />
+            </PageTexts>
           </Suspense>
         )}
       </RouterProvider>

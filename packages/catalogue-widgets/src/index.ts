@@ -100,8 +100,6 @@ export * from "./fluids/index.ts";
 export * from "./comparison/index.ts";
 export { hydrateInTurns, Late, nextTask, resume } from "./shared/late/index.ts";
 export { PrintHead } from "./shared/print-head/index.ts";
-export { AddToListDialog } from "./add-to-list/index.ts";
-export type { AddToListDialogProps } from "./add-to-list/index.ts";
 export { AddToList } from "./shared/add-to-list/index.ts";
 export type { AddToListProps } from "./shared/add-to-list/index.ts";
 export { CompareLink } from "./shared/compare-link/index.ts";

@@ -1,1 +1,1 @@
-export { AddToListDialog as default } from "@caliper/catalogue-widgets";
+export { AddToListDialog as default } from "@caliper/administration";

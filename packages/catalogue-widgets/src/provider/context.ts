@@ -15,7 +15,7 @@ export interface PartToAdd {
 
 /** What a host offers to users who keep lists of parts. */
 export interface PartsListsHost {
-  /** Called with parts for a list; the host shows `AddToListDialog` with them. */
+  /** Called with parts for a list; the host asks for quantities and a list. */
   readonly add: (parts: readonly PartToAdd[]) => void;
   /** Stores the list that was chosen last, such as in the tab. */
   readonly chosen: StoredText;

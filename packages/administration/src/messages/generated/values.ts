@@ -13,6 +13,14 @@ export interface TextValues {
   "accounts.saved": { name: string | number };
   "accounts.signOutTitle": { name: string | number };
   "accounts.signedOut": { name: string | number };
+  "addToList.added": { code: string | number; quantity: string | number; list: string | number };
+  "addToList.addedSeveral": { count: number; list: string | number };
+  "addToList.boxes": { count: string | number };
+  "addToList.inPieces": { count: number };
+  "addToList.lines": { count: number };
+  "addToList.quantityOf": { code: string | number };
+  "addToList.quantityProblem": { most: number };
+  "addToList.several": { count: number };
   "amendments.review.applied": { code: string | number; column: string | number; value: string | number };
   "amendments.review.from": { user: string | number; email: string | number; when: string | number };
   "amendments.review.kept": { code: string | number; column: string | number };

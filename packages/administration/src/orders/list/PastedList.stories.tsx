@@ -1,6 +1,6 @@
-import { withToasts } from "@caliper/catalogue-widgets/testing";
+import { addedToList } from "@caliper/catalogue-widgets/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, userEvent, within } from "storybook/test";
+import { expect, screen, userEvent } from "storybook/test";
 import { withCatalogue } from "../../testing/index.ts";
 import { PasteList } from "./PasteList.tsx";
 
@@ -8,7 +8,7 @@ import { PasteList } from "./PasteList.tsx";
 const meta = {
   title: "Lists/Pasted list",
   component: PasteList,
-  decorators: [withToasts, withCatalogue],
+  decorators: [withCatalogue],
   parameters: {
     guide: [
       "Use it where users bring codes from a message or a spreadsheet.",
@@ -39,10 +39,10 @@ export const Data: Story = {
     for (const status of ["Matched 2", "Choose one 1", "Replaced 1", "Not found 1"])
       await expect(await canvas.findByRole("radio", { name: status })).toBeVisible();
     await userEvent.click(await canvas.findByRole("button", { name: "Add 2 products to list" }));
-    const dialog = within(await screen.findByRole("dialog"));
-    await expect(dialog.getByRole("textbox", { name: "Quantity of BR31338" })).toHaveValue("4");
-    await expect(dialog.getByRole("textbox", { name: "Quantity of BD2210" })).toHaveValue("6");
-    await userEvent.click(dialog.getByRole("button", { name: "Cancel" }));
+    await expect(addedToList).toHaveBeenLastCalledWith([
+      { code: "BR31338", quantity: 4 },
+      { code: "BD2210", quantity: 6 },
+    ]);
   },
 };
 
@@ -51,7 +51,7 @@ export const TooMany: Story = {
   globals: { locale: "es" },
   parameters: { catalogue: { account: "junior", hasLists: true } },
   play: async ({ canvas }) => {
-    await paste("BR31338\t120000");
+    await paste("BR31338\t90000\nbr-31338\t30000");
     await expect(await canvas.findByText(/BR31338 \(120,000\)/u)).toBeVisible();
     await expect(canvas.queryByRole("button", { name: /a lista$/u })).toBeNull();
   },

@@ -1,7 +1,6 @@
 // Written by `npm run generate`.
 /** The areas of texts that the widgets of each folder show; an area is the first word of an id. */
 export const areasOf = {
-  "add-to-list": ["addToList","common","failure","tableSettings"],
   "amendments": ["amendments","common","failure","tableSettings","terms"],
   "banners": ["banners","common","failure","tableSettings"],
   "compare-link": ["common","comparison","failure","tableSettings"],

@@ -1,14 +1,6 @@
 // Written by `npm run generate`.
 /** The values of each text that has any. */
 export interface TextValues {
-  "addToList.added": { code: string | number; quantity: string | number; list: string | number };
-  "addToList.addedSeveral": { count: number; list: string | number };
-  "addToList.boxes": { count: string | number };
-  "addToList.inPieces": { count: number };
-  "addToList.lines": { count: number };
-  "addToList.quantityOf": { code: string | number };
-  "addToList.quantityProblem": { most: number };
-  "addToList.several": { count: number };
   "amendments.expected": { expected: string | number };
   "amendments.field.current": { value: string | number };
   "amendments.message.remaining": { left: number };

@@ -20,14 +20,13 @@ import type { Decorator } from "@storybook/react-vite";
 import { QueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useState } from "react";
 import { fn } from "storybook/test";
-import { AddToListDialog } from "../../add-to-list/index.ts";
 import en from "../../messages/en.json";
 import es from "../../messages/es.json";
 import {
   type CatalogueLinks,
   CatalogueProvider,
   type Messages,
-  type PartToAdd,
+  type PartsListsHost,
   type StoredText,
 } from "../../provider/index.ts";
 
@@ -52,6 +51,9 @@ export const answers = (handlers: NonNullable<CatalogueParameters["handlers"]>) 
 
 /** Called for every link and every programmatic navigation. */
 export const navigated = fn();
+
+/** Called with the parts that are added to a list. */
+export const addedToList = fn<PartsListsHost["add"]>();
 
 /** Calls back and keeps the value, as a host of a widget does. */
 export const keeping =
@@ -144,8 +146,7 @@ function StoryProviders({
   hasLists,
   children,
 }: StoryProvidersProps) {
-  const [added, setAdded] = useState<readonly PartToAdd[] | null>(null);
-  const [partsLists] = useState(() => ({ add: setAdded, chosen: kept("") }));
+  const [partsLists] = useState(() => ({ add: addedToList, chosen: kept("") }));
   const [queryClient] = useState(() => new QueryClient());
   const [client] = useState(() =>
     createClient({
@@ -177,7 +178,6 @@ function StoryProviders({
         partsLists={hasLists === true ? partsLists : undefined}
       >
         {children}
-        {added && <AddToListDialog parts={added} onClose={() => setAdded(null)} />}
       </CatalogueProvider>
     </RouterProvider>
   );

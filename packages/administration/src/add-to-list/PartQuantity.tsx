@@ -1,8 +1,8 @@
 import { datasheetQuery, maxListQuantity } from "@caliper/api-client";
+import { useClient, useFormat, useViewer } from "@caliper/catalogue-widgets/shared";
 import { Inline, NumberField, ToggleButtonGroup } from "@caliper/design-system";
 import { useQuery } from "@tanstack/react-query";
 import { useText } from "../messages/index.ts";
-import { useClient, useFormat, useViewer } from "../provider/index.ts";
 import type { Typed } from "./quantities.ts";
 
 export interface PartQuantityProps {

@@ -1,7 +1,8 @@
 import { examples, listsAnswer, problem } from "@caliper/api-client/fixtures";
+import { withToasts } from "@caliper/catalogue-widgets/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { withCatalogue, withToasts } from "../testing/stories/index.ts";
+import { withCatalogue } from "../testing/index.ts";
 import { AddToListDialog } from "./AddToListDialog.tsx";
 
 const added = fn();

@@ -1,6 +1,6 @@
 /** The quantities of the parts that are added to a list. Pure. */
 import { maxListQuantity } from "@caliper/api-client";
-import type { PartToAdd } from "../provider/index.ts";
+import type { PartToAdd } from "@caliper/catalogue-widgets/shared";
 
 /** More parts than these are added with the quantities that they have. */
 export const maxFields = 6;

@@ -1,19 +1,18 @@
 import { addListLinesMutation, createListMutation, type PartsList } from "@caliper/api-client";
-import { Select, Stack, Text, TextField, toasts } from "@caliper/design-system";
-import { useMutation } from "@tanstack/react-query";
-import { useState } from "react";
-import { useText } from "../messages/index.ts";
 import {
-  contained,
+  FormDialog,
   type PartToAdd,
   useClient,
+  useCurrentList,
   useFormat,
   useLinks,
   useNavigate,
   useWarehouse,
-} from "../provider/index.ts";
-import { useCurrentList } from "../shared/add-to-list/index.ts";
-import { FormDialog } from "../shared/form-dialog/index.ts";
+} from "@caliper/catalogue-widgets/shared";
+import { Select, Stack, Text, TextField, toasts } from "@caliper/design-system";
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { contained, useText } from "../messages/index.ts";
 import { PartQuantity } from "./PartQuantity.tsx";
 import { firstTyped, type LineToAdd, linesOf, maxFields } from "./quantities.ts";
 
@@ -29,7 +28,7 @@ const newList = "new";
 const maxNameLength = 80;
 
 /** Asks for quantities and a list, and adds parts to it. Enter adds one piece to the current list. */
-export const AddToListDialog = contained("add-to-list", AddToListContent);
+export const AddToListDialog = contained(AddToListContent);
 
 function AddToListContent({ parts, onClose }: AddToListDialogProps) {
   const t = useText();
@@ -89,7 +88,7 @@ function AddToListContent({ parts, onClose }: AddToListDialogProps) {
     <FormDialog
       isOpen
       onClose={onClose}
-      title={t("common.addToList")}
+      title={t("addToList.title")}
       submitLabel={t("addToList.submit")}
       submitIcon="plus"
       size="small"
