@@ -166,7 +166,6 @@ export const paths = {
       ["repeat", repeat?.toString()],
     ]),
   codeList: (codes: readonly string[]) => links.codeList(codes),
-  pastedList: (codes: readonly string[] = []) => links.pastedList(codes),
   order: (id: number) => links.order(id),
   newsletter: () => "/boletin",
   adminPanel: (address: AdminPanelAddress = {}) => {

@@ -14,3 +14,6 @@ export const defaultTolerance = 0.5;
 
 /** The tolerances that the measure search offers, in mm. */
 export const toleranceSteps = [0, defaultTolerance, 1, 2, 5] as const;
+
+/** Limits of the lists of parts that people keep. The contract states them too. */
+export const listLimits = { lists: 200, lines: 2000, quantity: 99_999 } as const;

@@ -7,6 +7,7 @@ import { fileHandlers } from "../http/handlers/files.ts";
 import { findHandlers } from "../http/handlers/find.ts";
 import { historyHandlers } from "../http/handlers/history.ts";
 import { layoutHandlers } from "../http/handlers/layouts.ts";
+import { listHandlers } from "../http/handlers/lists.ts";
 import { loadingHandlers } from "../http/handlers/loading.ts";
 import { operationsHandlers } from "../http/handlers/operations.ts";
 import { orderHandlers } from "../http/handlers/orders.ts";
@@ -54,6 +55,7 @@ export function composeHandlers(services: Services, options: Options): Handlers 
     ...accessKeyHandlers(services.accessKeys),
     ...embedHandlers({ folder, publicUrl }),
     ...orderHandlers({ orders, interchanges, unknownCodes }),
+    ...listHandlers(services.lists),
     ...attentionHandlers(services.attention, unanswered),
     ...historyHandlers(services.history, services.retention),
     ...operationsHandlers(requireCatalogue, isStopping),

@@ -13,6 +13,7 @@ import { filesRepository } from "../files/files.repository.ts";
 import { jsonKeys } from "../http/presenters/datasheet.ts";
 import { accessKeysRepository } from "../keys/access-keys.repository.ts";
 import { layoutsRepository } from "../layouts/layouts.repository.ts";
+import { listsRepository } from "../lists/lists.repository.ts";
 import { metaRepository } from "../meta/meta.repository.ts";
 import { ordersRepository } from "../orders/orders.repository.ts";
 import { publicPartsRepository } from "../public-pages/public-parts.repository.ts";
@@ -36,6 +37,7 @@ export const createRepositories = (database: OpenDatabase, now: () => number = D
   interchanges: interchangeSetsRepository(database),
   layouts: layoutsRepository(database),
   links: linksRepository(database),
+  lists: listsRepository(database),
   meta: metaRepository(database),
   names: namesRepository(database),
   orders: ordersRepository(database),

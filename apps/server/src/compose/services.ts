@@ -23,6 +23,7 @@ import { createAccessKeys } from "../keys/access-keys.service.ts";
 import { createKeyCallers } from "../keys/key-callers.ts";
 import { createKeyUses } from "../keys/key-uses.ts";
 import { createLayouts } from "../layouts/layouts.service.ts";
+import { createLists } from "../lists/lists.service.ts";
 import type { Metrics } from "../metrics/metrics.ts";
 import { createOrders } from "../orders/orders.service.ts";
 import { createPeriodicJobs } from "../periodic/periodic-jobs.ts";
@@ -165,6 +166,7 @@ export function composeServices(options: ServicesOptions, log: FastifyBaseLogger
     interchanges: repositories.interchanges,
     job: createJob({ ...repositories, replacements }),
     layouts,
+    lists: createLists({ ...repositories, database, replacements, now }),
     orders: createOrders({
       orders: repositories.orders,
       accounts,

@@ -26,7 +26,7 @@ describe.each(["sqlite", "postgres"] as const)("the statements on %s", async (di
     expect(silent).toEqual(
       dialect === "postgres"
         ? []
-        : ["changes.lock", "changes.lockUpload", "accounts.lock", "files.lock"],
+        : ["changes.lock", "changes.lockUpload", "accounts.lock", "files.lock", "lists.lock"],
     );
   });
 });

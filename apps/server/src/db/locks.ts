@@ -22,13 +22,15 @@ const keys = {
   openAmendments: 4_281_741,
   /** Counts of unanswered searches. */
   unansweredSearches: 4_281_742,
+  /** The lists of one account. */
+  lists: 4_281_743,
 } as const;
 
 /**
  * Waits for a lock and holds it until the transaction ends, on every server. On SQLite the only writer already has exclusive
  * access.
  *
- * @param of what is locked, for the locks of one upload, caller or user
+ * @param of what is locked, for the locks of one upload, caller, user or account
  */
 export async function lock(
   db: Kysely<Database>,

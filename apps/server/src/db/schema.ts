@@ -221,6 +221,41 @@ export interface PurchaseOrderRow {
   language: Generated<string>;
 }
 
+/** A list of parts of an account. Times in ms since 1970. */
+export interface PartsListRow {
+  id: Generated<number>;
+  account_id: number;
+  name: string;
+  /** 0 or 1 */
+  is_standing: number;
+  /** 0 or 1: whether others may copy it while it is shared. */
+  is_copyable: number;
+  /** Of the link to it; null if it is not shared. */
+  share_token: string | null;
+  created_at: number;
+  changed_at: number;
+  archived_at: number | null;
+}
+
+export interface ListLineRow {
+  id: Generated<number>;
+  list_id: number;
+  /** The order of the lines of a list; there may be gaps. */
+  place: number;
+  /** Grows with each change. */
+  revision: number;
+  code: string;
+  /** Null for the first grade that the warehouse sells. */
+  grade: string | null;
+  quantity: number;
+  note: string;
+  /** The price that the owner saw last, where, and when; null without prices. */
+  seen_cents: number | null;
+  seen_grade: string | null;
+  seen_warehouse: string | null;
+  seen_at: number | null;
+}
+
 /** An API key or an embed key. */
 export interface AccessKeyRow {
   id: Generated<number>;
@@ -324,6 +359,8 @@ export type Database = CatalogueDatabase & {
   password_link: PasswordLinkRow;
   audit_entry: AuditRow;
   purchase_order: PurchaseOrderRow;
+  parts_list: PartsListRow;
+  list_line: ListLineRow;
   access_key: AccessKeyRow;
   access_key_day: AccessKeyDayRow;
   change_set: ChangeSetRow;

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { addImports } from "./testing/imports.ts";
+import { addLists } from "./testing/lists.ts";
 import { addPeople } from "./testing/people.ts";
 import { samples } from "./testing/samples.ts";
 import { contract, sharedTestServer } from "./testing/server.ts";
@@ -16,6 +17,7 @@ beforeAll(async () => {
   await addFile(server.data, { nombre: "news.pdf", kind: 1, state: 0, mime: "application/pdf" });
   await addImports(server);
   await addPeople(server);
+  await addLists(server);
   const image = await server.call("productImage", samples.productImage);
   etag = String(image.headers["etag"]);
 });

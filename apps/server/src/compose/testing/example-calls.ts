@@ -56,6 +56,29 @@ export function exampleCalls({ write: db }: OpenDatabase): ExampleCalls {
     cells: null,
     problems: [],
   } as const;
+  const list = {
+    account_id: 1,
+    name: "Workshop",
+    is_standing: 0,
+    is_copyable: 0,
+    share_token: null,
+    created_at: time,
+    changed_at: time,
+    archived_at: null,
+  };
+  const listLine = {
+    list_id: 3,
+    place: 1,
+    revision: 1,
+    code: "BR31338",
+    grade: null,
+    quantity: 4,
+    note: "",
+    seen_cents: null,
+    seen_grade: null,
+    seen_warehouse: null,
+    seen_at: null,
+  };
   const apply = async () => undefined;
   return {
     ...accountCalls(db),
@@ -208,6 +231,21 @@ export function exampleCalls({ write: db }: OpenDatabase): ExampleCalls {
         ],
       ],
       delete: [["digest", db]],
+    },
+    lists: {
+      lock: [[1, db]],
+      ofAccount: [[1]],
+      find: [[1, 3]],
+      shared: [["token"]],
+      lines: [[3]],
+      insert: [[list, db]],
+      update: [[3, { name: "Workshop" }, db]],
+      delete: [[3, db]],
+      insertLines: [[[listLine], db]],
+      updateLine: [[12, { quantity: 4 }, db]],
+      place: [[3, 12, 1, db]],
+      removeLines: [[[12], db]],
+      parts: [[codes]],
     },
     measures: {
       search: [

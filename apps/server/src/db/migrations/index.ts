@@ -34,6 +34,7 @@ import * as tradeWords from "./0029-trade-words.ts";
 import * as aliasSubmodels from "./0030-alias-submodels.ts";
 import * as moreTradeWords from "./0031-trade-words.ts";
 import * as unansweredSearches from "./0032-unanswered-searches.ts";
+import * as lists from "./0033-lists.ts";
 
 /**
  * In the order of their names; one that has been released never changes. The catalogue's tables
@@ -73,6 +74,7 @@ function migrations(dialect: DialectName): Record<string, Migration> {
     "0030-alias-submodels": { up: (db) => aliasSubmodels.up(db, dialect) },
     "0031-trade-words": { up: (db) => moreTradeWords.up(db) },
     "0032-unanswered-searches": { up: (db) => unansweredSearches.up(db, dialect) },
+    "0033-lists": { up: (db) => lists.up(db, dialect) },
   };
 }
 

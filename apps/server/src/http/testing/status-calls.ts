@@ -1,5 +1,6 @@
 import type { OperationId } from "@caliper/api-client/wire";
 import { importIds } from "./imports.ts";
+import { listIds, listLineId } from "./lists.ts";
 import { upload } from "./multipart.ts";
 import { accountIds, linkTokens, unusedKey } from "./people.ts";
 import { samples } from "./samples.ts";
@@ -53,6 +54,7 @@ const unknownAccount = (id: OperationId) => ({
   404: withPath(id, { id: String(accountIds.unknown) }),
 });
 const unknownImport = (id: OperationId) => ({ 404: withPath(id, { id: importIds.unknown }) });
+const withList = (id: OperationId, list: number): CallOptions => withPath(id, { id: String(list) });
 const unknownTable = (id: OperationId) => ({ 404: withPath(id, { table: "x" }) });
 
 /**
@@ -121,6 +123,34 @@ export const statusCalls: StatusCalls = {
     400: withBody("insertAmendments", { product: "NO-SUCH-CODE" }),
     403: { ...samples.insertAmendments, as: "junior" },
   },
+  createList: {
+    404: withBody("createList", { from: [listIds.unknown] }),
+    409: withBody("createList", { from: [listIds.full, listIds.short] }),
+  },
+  getList: { 404: withList("getList", listIds.unknown) },
+  changeList: { 404: withList("changeList", listIds.unknown) },
+  deleteList: {
+    404: withList("deleteList", listIds.unknown),
+    409: withList("deleteList", listIds.short),
+  },
+  addListLines: {
+    404: withList("addListLines", listIds.unknown),
+    409: withList("addListLines", listIds.full),
+  },
+  changeListLine: {
+    404: withPath("changeListLine", { id: String(listIds.short), line: "1" }),
+    409: {
+      path: { id: String(listIds.short), line: String(listLineId) },
+      body: { revision: 9, quantity: 2 },
+      as: "admin",
+    },
+  },
+  transferListLines: {
+    404: withList("transferListLines", listIds.unknown),
+    409: withList("transferListLines", listIds.archived),
+  },
+  getListWorkbook: { 404: withList("getListWorkbook", listIds.unknown) },
+  getSharedList: { 404: { ...samples.getSharedList, as: "admin" } },
   createAccessKey: { 409: withBody("createAccessKey", { name: unusedKey.name.toUpperCase() }) },
   revokeAccessKey: unknownAccount("revokeAccessKey"),
   accessKeyUsage: unknownAccount("accessKeyUsage"),

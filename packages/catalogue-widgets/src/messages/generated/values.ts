@@ -7,8 +7,7 @@ export interface TextValues {
   "amendments.review.badge": { count: number };
   "banners.banner": { position: string | number; total: string | number };
   "banners.position": { position: string | number; total: string | number };
-  "common.addCodeToList": { code: string | number };
-  "common.addPartsToList": { codes: string | number };
+  "common.addCodesToList": { codes: string | number };
   "common.outdated": { searched: string | number };
   "common.priceFob": { warehouse: string | number };
   "common.printed": { date: string | number };

@@ -15,13 +15,8 @@ export interface AddToListProps {
 export function AddToList({ parts, as = "row", label }: AddToListProps) {
   const t = useText();
   const lists = usePartsLists();
-  const [first, ...others] = parts;
-  if (lists === undefined || first === undefined) return null;
+  if (lists === undefined || parts.length === 0) return null;
   const add = () => lists.add(parts);
-  const name =
-    others.length === 0
-      ? t("common.addCodeToList", { code: first.code })
-      : t("common.addPartsToList", { codes: parts.map(({ code }) => code).join(", ") });
   return (
     <Hide on="print">
       {as === "button" ? (
@@ -32,7 +27,7 @@ export function AddToList({ parts, as = "row", label }: AddToListProps) {
         <IconButton
           icon="plus"
           variant="plain"
-          label={name}
+          label={t("common.addCodesToList", { codes: parts.map(({ code }) => code).join(", ") })}
           onPress={add}
           {...(as === "row" && { size: "chip" })}
         />

@@ -41,19 +41,18 @@ export function useRowAdding<Row>(
   const withColumn = (own: readonly DataColumn<Row>[]) => [...own, column];
   const onKeyDownCapture = (event: KeyboardEvent) => {
     const { key, target, timeStamp } = event;
-    if (key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (key.length > 1 || event.ctrlKey || event.metaKey || event.altKey) return;
     const isContinued = timeStamp - lastLetter.current < typeAheadPause;
     lastLetter.current = timeStamp;
-    const id = rowIdOf(target);
-    if (key.toLowerCase() !== addKey || isContinued || id === undefined) return;
+    if (isContinued || key.toLowerCase() !== addKey) return;
+    const id = rowIdOf(target as Element);
     const all = groups?.flatMap((group) => group.rows) ?? rows ?? [];
     const row = all.find((each) => each !== undefined && getRowId(each) === id);
     if (row === undefined) return;
     // Tables and lists would look for a row that starts with the letter.
     event.preventDefault();
     event.stopPropagation();
-    const parts = partsOf(row);
-    if (parts.length > 0) lists.add(parts);
+    lists.add(partsOf(row));
   };
   return {
     onKeyDownCapture,
@@ -76,8 +75,7 @@ export function useRowAdding<Row>(
 }
 
 /** The id of the row of a table, or of the card, that has the focus. */
-function rowIdOf(target: EventTarget): string | undefined {
-  if (!(target instanceof HTMLElement)) return undefined;
+function rowIdOf(target: Element): string | undefined {
   const row = target.closest<HTMLElement>("[data-row-id], [role=row][data-key]");
   return row?.dataset["rowId"] ?? row?.dataset["key"];
 }

@@ -1,0 +1,150 @@
+/** What is true of the parts of a list today, as a viewer may see it. */
+import {
+  familyOf,
+  maySeeFamily,
+  maySeePricesOf,
+  type Viewer,
+  type Warehouse,
+  warehouseOf,
+} from "@caliper/catalogue-model";
+import type { Price, PricesRepository } from "../catalogue/prices.repository.ts";
+import type { Replacements } from "../catalogue/replacements.service.ts";
+import type { ListedPart, ListLine, ListsRepository } from "./lists.repository.ts";
+
+/** A line with what is true of its part today. */
+export interface ShownLine {
+  readonly line: ListLine;
+  /** Undefined if the part is not in the catalogue, or closed to the viewer. */
+  readonly part: ListedPart | undefined;
+  /** Those that the warehouse sells; undefined for a viewer without prices of the family. */
+  readonly prices: readonly Price[] | undefined;
+  /** That of the line's grade, or of the first one. */
+  readonly price: Price | undefined;
+  /** The price that the owner saw, where today's is another one. */
+  readonly was: { readonly amount: number; readonly at: number } | undefined;
+  readonly replacedBy: readonly string[] | undefined;
+}
+
+export interface ShownLines {
+  readonly warehouse: Warehouse | undefined;
+  readonly lines: readonly ShownLine[];
+}
+
+interface Repositories {
+  readonly lists: Pick<ListsRepository, "parts">;
+  readonly prices: PricesRepository;
+  readonly replacements: Replacements;
+}
+
+/** The price that was seen, as a line stores it. */
+type SeenPrice = Pick<ListLine, "seen_cents" | "seen_grade" | "seen_warehouse" | "seen_at">;
+
+export const unseen: SeenPrice = {
+  seen_cents: null,
+  seen_grade: null,
+  seen_warehouse: null,
+  seen_at: null,
+};
+
+export type SeenParts = Awaited<ReturnType<ReturnType<typeof createShownLines>["parts"]>>;
+
+export function createShownLines({ lists, prices, replacements }: Repositories) {
+  /** The parts of these codes, and their prices in the order of the family's grades, as the viewer may see them. */
+  async function seenParts(
+    codes: readonly string[],
+    viewer: Viewer,
+    chosen: Warehouse | undefined,
+  ) {
+    const warehouse = warehouseOf(viewer, chosen);
+    const parts = new Map(
+      [...(await lists.parts([...new Set(codes)]))].filter(([, { family }]) =>
+        maySeeFamily(family, viewer),
+      ),
+    );
+    const isPriced = (code: string) => {
+      const part = parts.get(code);
+      return part !== undefined && maySeePricesOf(part.family, viewer);
+    };
+    const all = await prices.of(
+      [...parts.keys()].filter(isPriced),
+      warehouse === undefined ? [] : [warehouse],
+    );
+    const byCode = Map.groupBy(all, ({ code }) => code);
+    const pricesOf = (code: string): readonly Price[] | undefined => {
+      const part = parts.get(code);
+      if (!part || warehouse === undefined || !isPriced(code)) return undefined;
+      const grades: readonly string[] = familyOf(part.family).grades;
+      return (byCode.get(code) ?? []).toSorted(
+        (a, b) => grades.indexOf(a.grade) - grades.indexOf(b.grade),
+      );
+    };
+    const priceOf = (code: string, grade: string | null | undefined) => {
+      const offered = pricesOf(code);
+      return grade ? offered?.find((each) => each.grade === grade) : offered?.[0];
+    };
+    return { warehouse, parts, pricesOf, priceOf };
+  }
+
+  async function shownLines(
+    lines: readonly ListLine[],
+    viewer: Viewer,
+    chosen: Warehouse | undefined,
+    isOwner: boolean,
+  ): Promise<ShownLines> {
+    const seen = await seenParts(
+      lines.map(({ code }) => code),
+      viewer,
+      chosen,
+    );
+    const { warehouse, parts } = seen;
+    const marks = await replacements.marks([...parts.keys()], viewer);
+    return {
+      warehouse,
+      lines: lines.map((line): ShownLine => {
+        const part = parts.get(line.code);
+        const offered = seen.pricesOf(line.code);
+        const price = seen.priceOf(line.code, line.grade);
+        return {
+          line,
+          part,
+          prices: offered,
+          price,
+          was: isOwner && offered ? priceBefore(line, price, warehouse) : undefined,
+          replacedBy: marks.get(line.code),
+        };
+      }),
+    };
+  }
+
+  return { parts: seenParts, shownLines };
+}
+
+/** Today's price of a part, to remember. */
+export function seenPrice(
+  { priceOf }: SeenParts,
+  code: string,
+  grade: string | null | undefined,
+  at: number,
+): SeenPrice {
+  const price = priceOf(code, grade);
+  return price === undefined
+    ? unseen
+    : {
+        seen_cents: Math.round(price.amount * 100),
+        seen_grade: price.grade,
+        seen_warehouse: price.warehouse,
+        seen_at: at,
+      };
+}
+
+/** What differs from the price that was seen, at the same warehouse in the same grade. */
+function priceBefore(line: ListLine, price: Price | undefined, warehouse: Warehouse | undefined) {
+  if (line.seen_cents === null || line.seen_at === null) return undefined;
+  if (line.seen_warehouse !== warehouse) return undefined;
+  if (
+    price ? price.grade !== line.seen_grade : line.grade !== null && line.grade !== line.seen_grade
+  )
+    return undefined;
+  const amount = line.seen_cents / 100;
+  return price?.amount === amount ? undefined : { amount, at: line.seen_at };
+}
