@@ -28,7 +28,7 @@ const chunks = {
     "design-system/src/components/DataTable/types",
     "design-system/src/internal/(?:announce|decimals|notPrinted|stackedTable\\.css|table\\.css|useNarrow|useRoom|useStaysTrue)",
     "api-client/src/(?:datasheet|files|parts)",
-    "embed/src/(?:intl|late-part|natives|no-vehicle|texts)",
+    "embed/src/(?:intl|late-part|natives|no-(?:lists|vehicle)|texts)",
     // They have no code.
     "\\.vanilla\\.css$",
   ],
@@ -98,6 +98,10 @@ export default defineConfig({
       {
         find: /^(?:\.\.\/)+vehicle\/index\.ts$/,
         replacement: fileURLToPath(new URL("src/no-vehicle.ts", import.meta.url)),
+      },
+      {
+        find: /^(?:\.\.\/)+(?:shared\/)?add-to-list\/index\.ts$/,
+        replacement: fileURLToPath(new URL("src/no-lists.ts", import.meta.url)),
       },
     ],
   },

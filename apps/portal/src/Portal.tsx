@@ -1,6 +1,6 @@
 import { preloadable, RouterProvider } from "@caliper/design-system";
 import { isSignedIn } from "@caliper/catalogue-model";
-import { CatalogueProvider, type PartToAdd } from "@caliper/catalogue-widgets";
+import { CatalogueProvider, PartsLists, type PartToAdd } from "@caliper/catalogue-widgets";
 import { Suspense, use, useMemo, useState } from "react";
 import {
   type RouteObject,
@@ -66,7 +66,10 @@ function Catalogue({ routes }: Pick<PortalProps, "routes">) {
   const { pathname, search } = useLocation();
   const [added, setAdded] = useState<readonly PartToAdd[] | null>(null);
   const partsLists = useMemo(
-    () => (isSignedIn(viewer) ? { add: setAdded, chosen: store.list } : undefined),
+    () =>
+      isSignedIn(viewer)
+        ? { add: setAdded, chosen: store.list, pasted: paths.pastedList, href: paths.list }
+        : undefined,
     [viewer, store],
   );
   const navigate = (href: string) => {
@@ -86,17 +89,18 @@ function Catalogue({ routes }: Pick<PortalProps, "routes">) {
       navigate={navigate}
       tableSettings={store.tableSettings}
       vehicleStore={store.vehicle}
-      partsLists={partsLists}
     >
       <RouterProvider navigate={navigate}>
-        <Pages routes={routes} />
-        {added && (
-          <Suspense fallback={null}>
-            <PageTexts load={loadAllTexts}>
-              <AddToListDialog parts={added} onClose={() => setAdded(null)} />
-            </PageTexts>
-          </Suspense>
-        )}
+        <PartsLists value={partsLists}>
+          <Pages routes={routes} />
+          {added && (
+            <Suspense fallback={null}>
+              <PageTexts load={loadAllTexts}>
+                <AddToListDialog parts={added} onClose={() => setAdded(null)} />
+              </PageTexts>
+            </Suspense>
+          )}
+        </PartsLists>
       </RouterProvider>
     </CatalogueProvider>
   );

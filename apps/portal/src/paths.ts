@@ -166,6 +166,9 @@ export const paths = {
       ["repeat", repeat?.toString()],
     ]),
   codeList: (codes: readonly string[]) => links.codeList(codes),
+  pastedList: (codes: readonly string[]) =>
+    withQuery("/home/lists/paste", [["codes", codes.join(",")]]),
+  list: (number: number) => `/home/lists/${number}`,
   order: (id: number) => links.order(id),
   newsletter: () => "/boletin",
   adminPanel: (address: AdminPanelAddress = {}) => {

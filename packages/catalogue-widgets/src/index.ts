@@ -22,8 +22,6 @@ export type {
   HostLinks,
   Messages,
   SectionView,
-  PartsListsHost,
-  PartToAdd,
   StoredText,
   TableSettingsStore,
 } from "./provider/index.ts";
@@ -100,8 +98,8 @@ export * from "./fluids/index.ts";
 export * from "./comparison/index.ts";
 export { hydrateInTurns, Late, nextTask, resume } from "./shared/late/index.ts";
 export { PrintHead } from "./shared/print-head/index.ts";
-export { AddToList } from "./shared/add-to-list/index.ts";
-export type { AddToListProps } from "./shared/add-to-list/index.ts";
+export { AddToList, PartsLists } from "./shared/add-to-list/index.ts";
+export type { AddToListProps, PartsListsHost, PartToAdd } from "./shared/add-to-list/index.ts";
 export { CompareLink } from "./shared/compare-link/index.ts";
 export type { ComparedSection, CompareLinkProps } from "./shared/compare-link/index.ts";
 export { MakeAmendment, confirmationDelay } from "./amendments/index.ts";

@@ -5,8 +5,8 @@ import {
   useClient,
   useCurrentList,
   useFormat,
-  useLinks,
   useNavigate,
+  usePartsLists,
   useWarehouse,
 } from "@caliper/catalogue-widgets/shared";
 import { Select, Stack, Text, TextField, toasts } from "@caliper/design-system";
@@ -34,7 +34,7 @@ function AddToListContent({ parts, onClose }: AddToListDialogProps) {
   const t = useText();
   const format = useFormat();
   const client = useClient();
-  const links = useLinks();
+  const host = usePartsLists();
   const navigate = useNavigate();
   const warehouse = useWarehouse();
   const current = useCurrentList();
@@ -74,7 +74,9 @@ function AddToListContent({ parts, onClose }: AddToListDialogProps) {
         : t("addToList.addedSeveral", { count: wanted.length, list: list.name });
     toasts.show(title, {
       tone: "success",
-      action: { label: t("addToList.open"), onPress: () => navigate(links.list(id)) },
+      ...(host && {
+        action: { label: t("addToList.open"), onPress: () => navigate(host.href(id)) },
+      }),
     });
     onClose();
   };

@@ -1,6 +1,6 @@
 /** What is chosen for a job, its total, and what does not belong together. Pure. */
 import type { Job, JobGroup, JobPart } from "@caliper/api-client";
-import type { PartToAdd } from "../provider/index.ts";
+import type { PartToAdd } from "../shared/add-to-list/index.ts";
 
 export interface Choice {
   readonly code: string;

@@ -17,7 +17,7 @@ import {
 } from "@tanstack/react-query";
 import { type ReactNode, use, useMemo, useState } from "react";
 import { CatalogueTexts, CommonTexts } from "./CatalogueTexts.tsx";
-import { Catalogue, type PartsListsHost } from "./context.ts";
+import { Catalogue } from "./context.ts";
 import type { Messages } from "./loadAreas.ts";
 import { type HostLinks, linksOf } from "./portalLinks.ts";
 import {
@@ -57,8 +57,6 @@ export interface CatalogueProviderProps {
   tableSettings?: TableSettingsStore | undefined;
   /** The store of the vehicle that was searched for last, such as that of the tab; without it no part is compared with it. Must not change. */
   vehicleStore?: StoredText | undefined;
-  /** Lists of parts, for users who keep them; without it no widget offers to add a part. Must not change. */
-  partsLists?: PartsListsHost | undefined;
   /** The page's origin, such as `https://caliper.example`, where a server renders the page: it has no `window.location`. */
   origin?: string | undefined;
   children: ReactNode;
@@ -88,7 +86,6 @@ function Connected({
   warehouse: hostWarehouse,
   tableSettings,
   vehicleStore,
-  partsLists,
   origin,
   children,
 }: Omit<CatalogueProviderProps, "queryClient">) {
@@ -114,9 +111,8 @@ function Connected({
       warehouse,
       origin,
       vehicleStore,
-      partsLists,
     }),
-    [client, locale, viewer, hostLinks, navigate, warehouse, origin, vehicleStore, partsLists],
+    [client, locale, viewer, hostLinks, navigate, warehouse, origin, vehicleStore],
   );
   const texts =
     messages === undefined ? (

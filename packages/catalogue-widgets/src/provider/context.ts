@@ -4,23 +4,6 @@ import { createContext, use } from "react";
 import type { CatalogueLinks } from "./links.ts";
 import type { StoredText } from "./TableSettings.tsx";
 
-/** A part for a list. */
-export interface PartToAdd {
-  readonly code: string;
-  /** Pieces, if they are known. */
-  readonly quantity?: number;
-  /** The first one that the warehouse sells by default. */
-  readonly grade?: string | undefined;
-}
-
-/** What a host offers to users who keep lists of parts. */
-export interface PartsListsHost {
-  /** Called with parts for a list; the host asks for quantities and a list. */
-  readonly add: (parts: readonly PartToAdd[]) => void;
-  /** Stores the list that was chosen last, such as in the tab. */
-  readonly chosen: StoredText;
-}
-
 export interface CatalogueContext {
   readonly client: ApiClient;
   readonly locale: Language;
@@ -30,7 +13,6 @@ export interface CatalogueContext {
   readonly warehouse: Warehouse | undefined;
   readonly origin: string | undefined;
   readonly vehicleStore: StoredText | undefined;
-  readonly partsLists: PartsListsHost | undefined;
 }
 
 export const Catalogue = createContext<CatalogueContext | null>(null);
@@ -57,5 +39,3 @@ export const useWarehouse = (): Warehouse | undefined => useCatalogue().warehous
 export const useOrigin = (): string | undefined => useCatalogue().origin;
 /** Where the host stores the vehicle that was searched for last; undefined where it does not. */
 export const useVehicleStore = (): StoredText | undefined => useCatalogue().vehicleStore;
-/** The lists of parts that the viewer keeps; undefined where the host offers none. */
-export const usePartsLists = (): PartsListsHost | undefined => useCatalogue().partsLists;

@@ -8,12 +8,10 @@ export {
   useLocale,
   useNavigate,
   useOrigin,
-  usePartsLists,
   useVehicleStore,
   useViewer,
   useWarehouse,
 } from "./context.ts";
-export type { PartsListsHost, PartToAdd } from "./context.ts";
 export { formatIn } from "./format.ts";
 export type { Format } from "./format.ts";
 export { contained, CrashBoundary, CrashListener } from "./contained.tsx";

@@ -38,10 +38,6 @@ export interface CatalogueLinks {
   codeSearch(code: string): string;
   /** The tool that looks up a list of codes, also with quantities: `BR31338*4`; for users who may administer. */
   codeList(codes: readonly string[]): string;
-  /** The page on which a user adds a list of codes to the lists of parts; written like those of `codeList`. */
-  pastedList(codes: readonly string[]): string;
-  /** A list of parts, by its number. */
-  list(id: number): string;
   /** What fits a vehicle; `family` filters by product type, `axle` by position. */
   vehicleSearch(search: LinkedVehicle & { family: FamilyId | null; axle: Axle | null }): string;
   /** Everything for the brakes of one axle. */

@@ -71,8 +71,6 @@ function portalLinks(origin: string): CatalogueLinks {
         ["view", "list"],
         ["codes", codes.join(",")],
       ]),
-    pastedList: (codes) => url("/home/lists/paste", [["codes", codes.join(",")]]),
-    list: (id) => url(`/home/lists/${id}`),
     codeSearch: (code) => url("/home", [["code", code]]),
     vehicleSearch: ({ maker, model, year, family, axle }) =>
       url("/home", [

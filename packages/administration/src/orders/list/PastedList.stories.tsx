@@ -37,7 +37,12 @@ export const Data: Story = {
   play: async ({ canvas }) => {
     await paste("BR31338\t4\nD1200\t8\nBR31340\t2\nBR3133B\t1\nBD2210\t6");
     for (const status of ["Matched 2", "Choose one 1", "Replaced 1", "Not found 1"])
-      await expect(await canvas.findByRole("radio", { name: status })).toBeVisible();
+      await expect(
+        await canvas.findByText(
+          (_text, node) =>
+            node?.textContent === status && node.matches("button, label, [role=radio]"),
+        ),
+      ).toBeVisible();
     await userEvent.click(await canvas.findByRole("button", { name: "Add 2 products to list" }));
     await expect(addedToList).toHaveBeenLastCalledWith([
       { code: "BR31338", quantity: 4 },

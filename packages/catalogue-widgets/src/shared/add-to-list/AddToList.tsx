@@ -1,6 +1,6 @@
 import { Button, Hide, IconButton } from "@caliper/design-system";
 import { useText } from "../../messages/index.ts";
-import { type PartToAdd, usePartsLists } from "../../provider/index.ts";
+import { type PartToAdd, usePartsLists } from "./partsLists.ts";
 
 export interface AddToListProps {
   /** The parts; without any there is no button. */

@@ -1,5 +1,6 @@
 import { maySee } from "@caliper/catalogue-model";
-import { useLinks, usePartsLists, useViewer } from "../../provider/index.ts";
+import { useLinks, useViewer } from "../../provider/index.ts";
+import { usePartsLists } from "./partsLists.ts";
 
 /**
  * The page that looks up a list of codes: the reports for administrators, who order from it; that of the lists for other
@@ -10,5 +11,5 @@ export function useCodeList(): ((codes: readonly string[]) => string) | undefine
   const viewer = useViewer();
   const lists = usePartsLists();
   if (maySee("administration", viewer)) return links.codeList;
-  return lists && links.pastedList;
+  return lists?.pasted;
 }

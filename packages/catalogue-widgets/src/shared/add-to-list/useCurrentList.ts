@@ -1,7 +1,8 @@
 import { listsQuery, type PartsList } from "@caliper/api-client";
 import { compareTexts } from "@caliper/catalogue-model";
 import { useQuery } from "@tanstack/react-query";
-import { useClient, usePartsLists, useSharedState } from "../../provider/index.ts";
+import { useClient, useSharedState } from "../../provider/index.ts";
+import { usePartsLists } from "./partsLists.ts";
 
 export interface CurrentList {
   /** The list that was chosen last in this tab, otherwise the one that changed last; undefined without lists, and until they are loaded. */

@@ -1,7 +1,7 @@
 import type { DataColumn, DataTableProps } from "@caliper/design-system";
 import { type KeyboardEvent, useRef } from "react";
 import { useText } from "../../messages/index.ts";
-import { type PartToAdd, usePartsLists } from "../../provider/index.ts";
+import { type PartToAdd, usePartsLists } from "./partsLists.ts";
 import * as styles from "./AddToList.css.ts";
 import { AddToList } from "./AddToList.tsx";
 

@@ -1,7 +1,6 @@
 import { DataTable, type DataTableProps } from "@caliper/design-system";
 import { useText } from "../../messages/index.ts";
-import type { PartToAdd } from "../../provider/index.ts";
-import { useRowAdding } from "../add-to-list/index.ts";
+import { type PartToAdd, useRowAdding } from "../add-to-list/index.ts";
 import { useAwaited } from "../search-state/index.ts";
 
 /** Props of a table of results that its view sets. */

@@ -20,13 +20,13 @@ import type { Decorator } from "@storybook/react-vite";
 import { QueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useState } from "react";
 import { fn } from "storybook/test";
+import { PartsLists, type PartsListsHost } from "../../shared/add-to-list/index.ts";
 import en from "../../messages/en.json";
 import es from "../../messages/es.json";
 import {
   type CatalogueLinks,
   CatalogueProvider,
   type Messages,
-  type PartsListsHost,
   type StoredText,
 } from "../../provider/index.ts";
 
@@ -90,8 +90,6 @@ const links: CatalogueLinks = {
   comparison: (section, { a = "", b = "" }) =>
     `/home/comp_dia/${slugOfSection(section) ?? section}?a=${a}&b=${b}`,
   codeList: (codes) => `/reports?view=list&codes=${codes.join(",")}`,
-  pastedList: (codes) => `/home/lists/paste?codes=${codes.join(",")}`,
-  list: (id) => `/home/lists/${id}`,
   codeSearch: (code) => `/home?code=${encodeURIComponent(code)}`,
   vehicleSearch: ({ maker, model, year, family, axle }) =>
     `/home?tab=application&marca=${maker}&modelo=${model}&year=${year}&familia=${family ?? ""}${axle === null ? "" : `&posicion=${axle}`}`,
@@ -146,7 +144,12 @@ function StoryProviders({
   hasLists,
   children,
 }: StoryProvidersProps) {
-  const [partsLists] = useState(() => ({ add: addedToList, chosen: kept("") }));
+  const [partsLists] = useState(() => ({
+    add: addedToList,
+    chosen: kept(""),
+    pasted: (codes: readonly string[]) => `/home/lists/paste?codes=${codes.join(",")}`,
+    href: (id: number) => `/home/lists/${id}`,
+  }));
   const [queryClient] = useState(() => new QueryClient());
   const [client] = useState(() =>
     createClient({
@@ -175,9 +178,8 @@ function StoryProviders({
         links={links}
         navigate={navigated}
         vehicleStore={vehicleStore}
-        partsLists={hasLists === true ? partsLists : undefined}
       >
-        {children}
+        <PartsLists value={hasLists === true ? partsLists : undefined}>{children}</PartsLists>
       </CatalogueProvider>
     </RouterProvider>
   );
