@@ -28,7 +28,7 @@ const chunks = {
     "design-system/src/components/DataTable/types",
     "design-system/src/internal/(?:announce|decimals|notPrinted|stackedTable\\.css|table\\.css|useNarrow|useRoom|useStaysTrue)",
     "api-client/src/(?:datasheet|files|parts)",
-    "embed/src/(?:intl|late-part|natives|no-(?:lists|vehicle)|texts)",
+    "embed/src/(?:intl|late-part|natives|no-vehicle|texts)",
     // They have no code.
     "\\.vanilla\\.css$",
   ],

@@ -2,5 +2,4 @@
 import type * as lists from "../../../packages/catalogue-widgets/src/shared/add-to-list/index.ts";
 
 export const AddToList: typeof lists.AddToList = () => null;
-export const useCodeList: typeof lists.useCodeList = () => undefined;
 export const useRowAdding: typeof lists.useRowAdding = () => undefined;

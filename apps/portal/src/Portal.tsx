@@ -1,5 +1,5 @@
 import { preloadable, RouterProvider } from "@caliper/design-system";
-import { isSignedIn } from "@caliper/catalogue-model";
+import { isSignedIn, maySee } from "@caliper/catalogue-model";
 import { CatalogueProvider, PartsLists, type PartToAdd } from "@caliper/catalogue-widgets";
 import { Suspense, use, useMemo, useState } from "react";
 import {
@@ -26,6 +26,9 @@ import { useScrollMemory } from "./useScrollMemory.ts";
 const AddToListDialog = preloadable(
   async () => (await import("./shell/AddToListDialog.tsx")).default,
 );
+
+/** Administrators order from a list of codes; others add it to their lists. */
+const memberLinks = { codeList: paths.pastedList };
 
 export interface PortalProps {
   services: Services;
@@ -67,9 +70,7 @@ function Catalogue({ routes }: Pick<PortalProps, "routes">) {
   const [added, setAdded] = useState<readonly PartToAdd[] | null>(null);
   const partsLists = useMemo(
     () =>
-      isSignedIn(viewer)
-        ? { add: setAdded, chosen: store.list, pasted: paths.pastedList, href: paths.list }
-        : undefined,
+      isSignedIn(viewer) ? { add: setAdded, chosen: store.list, href: paths.list } : undefined,
     [viewer, store],
   );
   const navigate = (href: string) => {
@@ -87,6 +88,7 @@ function Catalogue({ routes }: Pick<PortalProps, "routes">) {
       viewer={viewer}
       warehouse={warehouse}
       navigate={navigate}
+      links={maySee("administration", viewer) ? undefined : memberLinks}
       tableSettings={store.tableSettings}
       vehicleStore={store.vehicle}
     >

@@ -60,7 +60,7 @@ export interface SessionStore {
   listQuery(page: string): StoredText;
   /** The vehicle that was searched for last in this tab. Removed when the tab closes and when the session ends. */
   readonly vehicle: StoredText;
-  /** The number of the list of parts that was chosen last in this tab. Removed when the tab closes and when the session ends. */
+  /** The number of the list of parts that was chosen last in this tab. Removed when the tab closes and after logging out. */
   readonly list: StoredText;
   /** The correction that is being written in this tab. Removed when the tab closes and after logging out. */
   readonly amendment: StoredText;
@@ -103,7 +103,6 @@ export function createSessionStore(storages: Storages = {}): SessionStore {
     local.removeItem("session");
     tab.removeItem("banners");
     tab.removeItem("vehicle");
-    tab.removeItem("list");
   };
   let urlLanguage = storages.language;
   const storedLanguage = () => languages.find(({ id }) => id === local.getItem("language"))?.id;

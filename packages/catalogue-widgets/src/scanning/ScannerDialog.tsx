@@ -1,9 +1,8 @@
-import { hasVehicleIdentifier } from "@caliper/catalogue-model";
+import { hasVehicleIdentifier, isSignedIn } from "@caliper/catalogue-model";
 import { Dialog } from "@caliper/design-system";
 import { useRef } from "react";
 import { useText } from "../messages/index.ts";
-import { useNavigate } from "../provider/index.ts";
-import { useCodeList } from "../shared/add-to-list/index.ts";
+import { useLinks, useNavigate, useViewer } from "../provider/index.ts";
 import { scannedCode } from "./scannedCode.ts";
 import { ScannerView } from "./ScannerView.tsx";
 import { useCamera } from "./useCamera.ts";
@@ -35,8 +34,9 @@ export default function ScannerDialog(props: ScannerDialogProps) {
 
 /** Mounted after the dialog, so that the camera finds its screen. */
 function Content({ hasCamera, codes, onCode, onSearch, onClear, onClose }: ScannerDialogProps) {
-  const codeList = useCodeList();
+  const links = useLinks();
   const navigate = useNavigate();
+  const viewer = useViewer();
   const video = useRef<HTMLVideoElement>(null);
   const camera = useCamera(video, hasCamera, (text) => onCode(scannedCode(text)));
   return (
@@ -47,12 +47,12 @@ function Content({ hasCamera, codes, onCode, onSearch, onClear, onClose }: Scann
       onSearch={onSearch}
       onClear={onClear}
       onList={
-        codeList
+        isSignedIn(viewer)
           ? () => {
               onClose();
               // The identifier of a vehicle must not be in a URL.
               const listed = codes.filter((code) => !hasVehicleIdentifier(code));
-              navigate(codeList(listed.toReversed()));
+              navigate(links.codeList(listed.toReversed()));
             }
           : undefined
       }

@@ -1,7 +1,6 @@
 import { Button, IconButton } from "@caliper/design-system";
 import { type ReactNode, useState } from "react";
 import { useText } from "../../messages/index.ts";
-import { AddToList } from "../../shared/add-to-list/index.ts";
 import { LineSample } from "./LineSample.tsx";
 import { PartDialog } from "./PartDialog.tsx";
 import { SlotBody } from "./SlotBody.tsx";
@@ -51,7 +50,6 @@ export function Slot({ side, slot, example, codeField, onChoose }: SlotProps) {
             ? t("comparison.choose", { side: letter })
             : t("comparison.changeShort")}
         </Button>
-        {slot.kind === "part" && <AddToList as="icon" parts={[{ code: slot.datasheet.code }]} />}
         {code !== undefined && (
           <IconButton
             icon="close"

@@ -7,7 +7,6 @@ export interface TextValues {
   "amendments.review.badge": { count: number };
   "banners.banner": { position: string | number; total: string | number };
   "banners.position": { position: string | number; total: string | number };
-  "common.addCodesToList": { codes: string | number };
   "common.outdated": { searched: string | number };
   "common.priceFob": { warehouse: string | number };
   "common.printed": { date: string | number };
@@ -135,6 +134,7 @@ export interface TextValues {
   "replacements.with": { codes: string | number };
   "scanning.found": { code: string | number };
   "scanning.search": { code: string | number };
+  "search.addCodesToList": { codes: string | number };
   "search.code.emptyHint": { code: string | number };
   "search.code.found": { count: number; code: string | number };
   "search.code.moreVehicles": { count: number };

@@ -14,7 +14,6 @@ import {
   useLinks,
   useViewer,
 } from "../../provider/index.ts";
-import { useCodeList } from "../../shared/add-to-list/index.ts";
 import { type Terms, useTerms } from "../../terms/index.ts";
 import { useNumberTexts } from "../numbers/useNumberTexts.ts";
 import {
@@ -43,7 +42,6 @@ interface Context {
   readonly t: FormatText;
   readonly terms: Terms;
   readonly links: CatalogueLinks;
-  readonly codeList: ReturnType<typeof useCodeList>;
   readonly viewer: Viewer;
   readonly format: Format;
   readonly numbers: ReturnType<typeof useNumberTexts>;
@@ -55,7 +53,6 @@ export function useJumpsOf(): (finding: Finding) => readonly Jump[] {
     t: useText(),
     terms: useTerms(),
     links: useLinks(),
-    codeList: useCodeList(),
     viewer: useViewer(),
     format: useFormat(),
     numbers: useNumberTexts(),
@@ -67,7 +64,7 @@ export function useJumpsOf(): (finding: Finding) => readonly Jump[] {
 function jumpOf(
   search: PrefilledSearch,
   vin: VinReading | undefined,
-  { t, terms, links, codeList, viewer, format, numbers }: Context,
+  { t, terms, links, viewer, format, numbers }: Context,
 ): Jump | null {
   switch (search.kind) {
     case "codes": {
@@ -82,8 +79,7 @@ function jumpOf(
       const lines = search.codes.map(({ code, quantity }) =>
         quantity === 1 ? code : `${code}*${quantity}`,
       );
-      if (codeList === undefined) return null;
-      const href = codeList(lines);
+      const href = links.codeList(lines);
       return { id: href, href, label, by: "codes", search };
     }
     case "measures": {

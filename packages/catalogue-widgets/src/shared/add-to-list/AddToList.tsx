@@ -5,8 +5,8 @@ import { type PartToAdd, usePartsLists } from "./partsLists.ts";
 export interface AddToListProps {
   /** The parts; without any there is no button. */
   parts: readonly PartToAdd[];
-  /** Where the button is: an icon in a row or beside other icons, or a button with words. */
-  as?: "row" | "icon" | "button";
+  /** An icon in a row, or a button with words. */
+  as?: "row" | "button";
   /** The words of the button; "Add to list" by default. */
   label?: string;
 }
@@ -21,15 +21,15 @@ export function AddToList({ parts, as = "row", label }: AddToListProps) {
     <Hide on="print">
       {as === "button" ? (
         <Button icon="plus" onPress={add}>
-          {label ?? t("common.addToList")}
+          {label ?? t("search.addToList")}
         </Button>
       ) : (
         <IconButton
           icon="plus"
           variant="plain"
-          label={t("common.addCodesToList", { codes: parts.map(({ code }) => code).join(", ") })}
+          size="chip"
+          label={t("search.addCodesToList", { codes: parts.map(({ code }) => code).join(", ") })}
           onPress={add}
-          {...(as === "row" && { size: "chip" })}
         />
       )}
     </Hide>

@@ -16,8 +16,6 @@ export interface PartsListsHost {
   readonly add: (parts: readonly PartToAdd[]) => void;
   /** Stores the list that was chosen last, such as in the tab. */
   readonly chosen: StoredText;
-  /** The URL of the page on which a user adds a list of codes, also with quantities: `BR31338*4`. */
-  readonly pasted: (codes: readonly string[]) => string;
   /** The URL of a list, by its number. */
   readonly href: (id: number) => string;
 }

@@ -31,7 +31,7 @@ export function useRowAdding<Row>(
   if (lists === undefined) return undefined;
   const column: DataColumn<Row> = {
     id: "addToList",
-    header: t("common.addToList"),
+    header: t("search.addToList"),
     hideHeader: true,
     isUnprinted: true,
     align: "end",

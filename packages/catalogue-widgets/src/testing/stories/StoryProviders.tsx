@@ -147,7 +147,6 @@ function StoryProviders({
   const [partsLists] = useState(() => ({
     add: addedToList,
     chosen: kept(""),
-    pasted: (codes: readonly string[]) => `/home/lists/paste?codes=${codes.join(",")}`,
     href: (id: number) => `/home/lists/${id}`,
   }));
   const [queryClient] = useState(() => new QueryClient());
