@@ -1,5 +1,5 @@
-/** Stands in for the lists of parts, which other sites do not have. */
-import type * as lists from "../../../packages/catalogue-widgets/src/shared/add-to-list/index.ts";
-
-export const AddToList: typeof lists.AddToList = () => null;
-export const useRowAdding: typeof lists.useRowAdding = () => undefined;
+/**
+ * In place of `catalogue-widgets/src/shared/add-to-list`: another site's page has no lists of parts. A stand-in of
+ * the vehicle, which every widget has loaded, does as little.
+ */
+export { FitNote as AddToList, FitNote as useRowAdding } from "./no-vehicle.ts";

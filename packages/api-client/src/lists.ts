@@ -5,11 +5,6 @@ import * as operation from "./generated/endpoints.ts";
 import { apiMutation, apiQuery, nothing, reread } from "./query.ts";
 import type { Body, DeepReadonly, Wire } from "./wire.ts";
 
-/** Lines of a list. */
-export const maxListLines = 2000;
-/** Pieces of a line. */
-export const maxListQuantity = 99_999;
-
 /** A list without its lines. */
 export type PartsList = DeepReadonly<Wire<"PartsList">>;
 

@@ -1,4 +1,5 @@
-import { datasheetQuery, maxListQuantity } from "@caliper/api-client";
+import { datasheetQuery } from "@caliper/api-client";
+import { listLimits } from "@caliper/catalogue-model";
 import { useClient, useFormat, useViewer } from "@caliper/catalogue-widgets/shared";
 import { Inline, NumberField, ToggleButtonGroup } from "@caliper/design-system";
 import { useQuery } from "@tanstack/react-query";
@@ -21,7 +22,7 @@ export function PartQuantity({ code, typed, onChange, isMissing }: PartQuantityP
   const sheet = useQuery(datasheetQuery(useClient(), { code, user: username }));
   const box = sheet.data?.pallet?.boxQuantity ?? 0;
   const { count, each } = typed;
-  const most = Math.floor(maxListQuantity / each);
+  const most = Math.floor(listLimits.quantity / each);
   const problem = t("addToList.quantityProblem", { most });
   const pieces = each > 1 && Number.isInteger(count) ? Number(count) * each : 0;
   return (

@@ -1,5 +1,5 @@
 /** The quantities of the parts that are added to a list. Pure. */
-import { maxListQuantity } from "@caliper/api-client";
+import { listLimits } from "@caliper/catalogue-model";
 import type { PartToAdd } from "@caliper/catalogue-widgets/shared";
 
 /** More parts than these are added with the quantities that they have. */
@@ -32,7 +32,8 @@ export function linesOf(
     const { count, each } = typed[index] ?? { count: null, each: 1 };
     if (count === null) continue;
     const quantity = count * each;
-    if (!Number.isInteger(quantity) || quantity < 1 || quantity > maxListQuantity) return undefined;
+    if (!Number.isInteger(quantity) || quantity < 1 || quantity > listLimits.quantity)
+      return undefined;
     lines.push({ code, quantity, ...(grade !== undefined && { grade }) });
   }
   return lines;

@@ -1,4 +1,4 @@
-import { maxListLines, maxListQuantity } from "@caliper/api-client";
+import { listLimits } from "@caliper/catalogue-model";
 import { AddToList, useFormat } from "@caliper/catalogue-widgets/shared";
 import { Inline, Notice, Text } from "@caliper/design-system";
 import { useText } from "../../messages/index.ts";
@@ -15,9 +15,9 @@ const named = 20;
 export function ListAddition({ products }: ListAdditionProps) {
   const t = useText();
   const format = useFormat();
-  const excessive = products.filter(({ quantity }) => quantity > maxListQuantity);
-  if (products.length > maxListLines)
-    return <Notice tone="warning">{t("order.tooLong", { most: maxListLines })}</Notice>;
+  const excessive = products.filter(({ quantity }) => quantity > listLimits.quantity);
+  if (products.length > listLimits.lines)
+    return <Notice tone="warning">{t("order.tooLong", { most: listLimits.lines })}</Notice>;
   if (excessive.length > 0) {
     const codes = excessive
       .slice(0, named)
@@ -25,7 +25,7 @@ export function ListAddition({ products }: ListAdditionProps) {
     return (
       <Notice tone="warning">
         {t("order.tooMany", {
-          most: maxListQuantity,
+          most: listLimits.quantity,
           codes: codes.join(", ") + (excessive.length > named ? "…" : ""),
         })}
       </Notice>

@@ -1,4 +1,5 @@
-import { maxListLines, maxOrderLines } from "@caliper/api-client";
+import { maxOrderLines } from "@caliper/api-client";
+import { listLimits } from "@caliper/catalogue-model";
 import { FailureState, giveFocus, Outdated } from "@caliper/catalogue-widgets/shared";
 import {
   Button,
@@ -45,7 +46,7 @@ const rules = { accept: [".xlsx", ".csv", ".txt"], maxBytes: maxListBytes, maxCo
 export const PasteList = contained(PasteListContent);
 
 function PasteListContent({ initial = "", order }: PasteListProps) {
-  const maxLines = order ? maxOrderLines : maxListLines;
+  const maxLines = order ? maxOrderLines : listLimits.lines;
   const t = useText();
   const [text, setText] = useState(initial);
   const [choices, setChoices] = useState<ReadonlyMap<string, string>>(new Map());
