@@ -26,12 +26,3 @@ export const code = style([type.code, { color: color.link }]);
 export const rank = style([type.caption, { fontFamily: vars.font.mono, color: color.subtle }]);
 
 export const picture = style({ display: "grid", placeItems: "center", paddingBlock: space[8] });
-
-export const item = style({ position: "relative" });
-
-/** Beside the link of the card, because a link cannot contain a button; below the rank. */
-export const add = style({
-  position: "absolute",
-  insetBlockStart: vars.space[32],
-  insetInlineEnd: vars.space[4],
-});

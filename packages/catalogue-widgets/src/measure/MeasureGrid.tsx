@@ -34,7 +34,8 @@ export function MeasureGrid({ family, hits, unit, scale }: MeasureGridProps) {
     <Stack gap={16}>
       <ol className={css.grid} aria-label={t("measure.results")}>
         {hits.slice(0, shown).map((hit, index) => (
-          <li key={hit.code} className={css.item}>
+          <li key={hit.code}>
+            <AddToList as="corner" parts={[{ code: hit.code }]} />
             <Card href={links.datasheet({ code: hit.code, family })} padding={8}>
               <span className={css.card}>
                 <span className={css.head}>
@@ -66,9 +67,6 @@ export function MeasureGrid({ family, hits, unit, scale }: MeasureGridProps) {
                 <PriceFob price={hit.price} />
               </span>
             </Card>
-            <span className={css.add}>
-              <AddToList parts={[{ code: hit.code }]} />
-            </span>
           </li>
         ))}
       </ol>

@@ -8,3 +8,14 @@ export const card = style({
   alignItems: "end",
   columnGap: vars.space[8],
 });
+
+/** Over the card that follows, below its rank, because a link cannot contain a button. */
+export const corner = style({
+  position: "relative",
+  zIndex: 1,
+  display: "flex",
+  justifyContent: "end",
+  blockSize: 0,
+  insetBlockStart: vars.space[32],
+  insetInlineEnd: vars.space[4],
+});

@@ -1,12 +1,13 @@
 import { Button, Hide, IconButton } from "@caliper/design-system";
 import { useText } from "../../messages/index.ts";
+import * as styles from "./AddToList.css.ts";
 import { type PartToAdd, usePartsLists } from "./partsLists.ts";
 
 export interface AddToListProps {
   /** The parts; without any there is no button. */
   parts: readonly PartToAdd[];
-  /** An icon in a row, or a button with words. */
-  as?: "row" | "button";
+  /** An icon in a row, an icon over the corner of the card after it, or a button with words. */
+  as?: "row" | "corner" | "button";
   /** The words of the button; "Add to list" by default. */
   label?: string;
 }
@@ -24,13 +25,15 @@ export function AddToList({ parts, as = "row", label }: AddToListProps) {
           {label ?? t("search.addToList")}
         </Button>
       ) : (
-        <IconButton
-          icon="plus"
-          variant="plain"
-          size="chip"
-          label={t("search.addCodesToList", { codes: parts.map(({ code }) => code).join(", ") })}
-          onPress={add}
-        />
+        <div className={as === "corner" ? styles.corner : undefined}>
+          <IconButton
+            icon="plus"
+            variant="plain"
+            size="chip"
+            label={t("search.addCodesToList", { codes: parts.map(({ code }) => code).join(", ") })}
+            onPress={add}
+          />
+        </div>
       )}
     </Hide>
   );
