@@ -1,7 +1,7 @@
-import { preloadable, RouterProvider } from "@caliper/design-system";
-import { isSignedIn, maySee } from "@caliper/catalogue-model";
-import { CatalogueProvider, PartsLists, type PartToAdd } from "@caliper/catalogue-widgets";
-import { Suspense, use, useMemo, useState } from "react";
+import { RouterProvider } from "@caliper/design-system";
+import { maySee } from "@caliper/catalogue-model";
+import { CatalogueProvider } from "@caliper/catalogue-widgets";
+import { Suspense, use } from "react";
 import {
   type RouteObject,
   useLocation,
@@ -16,16 +16,11 @@ import { PreferencesProvider, usePreferences } from "./state/preferences.tsx";
 import { type Services, ServicesProvider, useServices } from "./state/services.tsx";
 import { SessionProvider } from "./state/session.tsx";
 import { useSession } from "./state/useSession.ts";
-import { PageTexts } from "./state/PageTexts.tsx";
-import { loadAllTexts, loadFirstTexts } from "./state/texts.ts";
+import { loadFirstTexts } from "./state/texts.ts";
 import { useWarehouseChoice, WarehouseProvider } from "./state/warehouse.tsx";
+import { UserLists } from "./UserLists.tsx";
 import { useHeadingFocus } from "./useHeadingFocus.ts";
 import { useScrollMemory } from "./useScrollMemory.ts";
-
-// Most visits add nothing, and the sign-in page has no lists.
-const AddToListDialog = preloadable(
-  async () => (await import("./shell/AddToListDialog.tsx")).default,
-);
 
 /** Administrators order from a list of codes; others add it to their lists. */
 const memberLinks = { codeList: paths.pastedList };
@@ -67,12 +62,6 @@ function Catalogue({ routes }: Pick<PortalProps, "routes">) {
   const { warehouse } = useWarehouseChoice();
   const go = useNavigate();
   const { pathname, search } = useLocation();
-  const [added, setAdded] = useState<readonly PartToAdd[] | null>(null);
-  const partsLists = useMemo(
-    () =>
-      isSignedIn(viewer) ? { add: setAdded, chosen: store.list, href: paths.list } : undefined,
-    [viewer, store],
-  );
   const navigate = (href: string) => {
     // Return to this page after signing in.
     const state: ReturnState | null =
@@ -93,16 +82,9 @@ function Catalogue({ routes }: Pick<PortalProps, "routes">) {
       vehicleStore={store.vehicle}
     >
       <RouterProvider navigate={navigate}>
-        <PartsLists value={partsLists}>
+        <UserLists>
           <Pages routes={routes} />
-          {added && (
-            <Suspense fallback={null}>
-              <PageTexts load={loadAllTexts}>
-                <AddToListDialog parts={added} onClose={() => setAdded(null)} />
-              </PageTexts>
-            </Suspense>
-          )}
-        </PartsLists>
+        </UserLists>
       </RouterProvider>
     </CatalogueProvider>
   );

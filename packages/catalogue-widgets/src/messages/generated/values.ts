@@ -134,7 +134,6 @@ export interface TextValues {
   "replacements.with": { codes: string | number };
   "scanning.found": { code: string | number };
   "scanning.search": { code: string | number };
-  "search.addCodesToList": { codes: string | number };
   "search.code.emptyHint": { code: string | number };
   "search.code.found": { count: number; code: string | number };
   "search.code.moreVehicles": { count: number };

@@ -1,5 +1,4 @@
 import { Button, Hide, IconButton } from "@caliper/design-system";
-import { useText } from "../../messages/index.ts";
 import * as styles from "./AddToList.css.ts";
 import { type PartToAdd, usePartsLists } from "./partsLists.ts";
 
@@ -14,7 +13,6 @@ export interface AddToListProps {
 
 /** Offers to add parts to a list of the user; nothing where the host has no lists. It does not print. */
 export function AddToList({ parts, as = "row", label }: AddToListProps) {
-  const t = useText();
   const lists = usePartsLists();
   if (lists === undefined || parts.length === 0) return null;
   const add = () => lists.add(parts);
@@ -22,7 +20,7 @@ export function AddToList({ parts, as = "row", label }: AddToListProps) {
     <Hide on="print">
       {as === "button" ? (
         <Button icon="plus" onPress={add}>
-          {label ?? t("search.addToList")}
+          {label ?? lists.label}
         </Button>
       ) : (
         <div className={as === "corner" ? styles.corner : undefined}>
@@ -30,7 +28,7 @@ export function AddToList({ parts, as = "row", label }: AddToListProps) {
             icon="plus"
             variant="plain"
             size="chip"
-            label={t("search.addCodesToList", { codes: parts.map(({ code }) => code).join(", ") })}
+            label={lists.labelOf(parts.map(({ code }) => code).join(", "))}
             onPress={add}
           />
         </div>

@@ -16,6 +16,10 @@ export interface PartsListsHost {
   readonly add: (parts: readonly PartToAdd[]) => void;
   /** Stores the list that was chosen last, such as in the tab. */
   readonly chosen: StoredText;
+  /** The words of the button that adds parts. */
+  readonly label: string;
+  /** The label of the icon that adds the parts with these codes. */
+  readonly labelOf: (codes: string) => string;
   /** The URL of a list, by its number. */
   readonly href: (id: number) => string;
 }

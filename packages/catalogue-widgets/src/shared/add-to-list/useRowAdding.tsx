@@ -1,6 +1,5 @@
 import type { DataColumn, DataTableProps } from "@caliper/design-system";
 import { type KeyboardEvent, useRef } from "react";
-import { useText } from "../../messages/index.ts";
 import { type PartToAdd, usePartsLists } from "./partsLists.ts";
 import * as styles from "./AddToList.css.ts";
 import { AddToList } from "./AddToList.tsx";
@@ -25,13 +24,12 @@ export function useRowAdding<Row>(
   partsOf: (row: Row) => readonly PartToAdd[],
   { columns, renderCard, rows, groups, getRowId, cardsBelow }: Table<Row>,
 ) {
-  const t = useText();
   const lists = usePartsLists();
   const lastLetter = useRef(Number.NEGATIVE_INFINITY);
   if (lists === undefined) return undefined;
   const column: DataColumn<Row> = {
     id: "addToList",
-    header: t("search.addToList"),
+    header: lists.label,
     hideHeader: true,
     isUnprinted: true,
     align: "end",

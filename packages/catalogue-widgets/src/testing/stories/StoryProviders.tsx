@@ -147,6 +147,8 @@ function StoryProviders({
   const [partsLists] = useState(() => ({
     add: addedToList,
     chosen: kept(""),
+    label: "Add to list",
+    labelOf: (codes: string) => `Add ${codes} to list…`,
     href: (id: number) => `/home/lists/${id}`,
   }));
   const [queryClient] = useState(() => new QueryClient());

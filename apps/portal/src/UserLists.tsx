@@ -1,0 +1,45 @@
+import { isSignedIn } from "@caliper/catalogue-model";
+import { PartsLists, type PartToAdd, useViewer } from "@caliper/catalogue-widgets";
+import { preloadable } from "@caliper/design-system";
+import { type ReactNode, Suspense, useMemo, useState } from "react";
+import { useText } from "./messages/index.ts";
+import { paths } from "./paths.ts";
+import { PageTexts } from "./state/PageTexts.tsx";
+import { useServices } from "./state/services.tsx";
+import { loadAllTexts } from "./state/texts.ts";
+
+// Most visits add nothing.
+const AddToListDialog = preloadable(
+  async () => (await import("./shell/AddToListDialog.tsx")).default,
+);
+
+/** The lists of parts of signed-in users: widgets offer to add parts, and a dialog asks for quantities. */
+export function UserLists({ children }: { children: ReactNode }) {
+  const t = useText();
+  const viewer = useViewer();
+  const { store } = useServices();
+  const [added, setAdded] = useState<readonly PartToAdd[] | null>(null);
+  const isOffered = isSignedIn(viewer);
+  const lists = useMemo(
+    () => ({
+      add: setAdded,
+      chosen: store.list,
+      label: t("portal.addToList"),
+      labelOf: (codes: string) => t("portal.addCodesToList", { codes }),
+      href: paths.list,
+    }),
+    [store, t],
+  );
+  return (
+    <PartsLists value={isOffered ? lists : undefined}>
+      {children}
+      {added && (
+        <Suspense fallback={null}>
+          <PageTexts load={loadAllTexts}>
+            <AddToListDialog parts={added} onClose={() => setAdded(null)} />
+          </PageTexts>
+        </Suspense>
+      )}
+    </PartsLists>
+  );
+}
