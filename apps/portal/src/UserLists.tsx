@@ -13,6 +13,9 @@ const AddToListDialog = preloadable(
   async () => (await import("./shell/AddToListDialog.tsx")).default,
 );
 
+/** Replaced by codes. */
+const placeholder = "\u0000";
+
 /** The lists of parts of signed-in users: widgets offer to add parts, and a dialog asks for quantities. */
 export function UserLists({ children }: { children: ReactNode }) {
   const t = useText();
@@ -20,15 +23,18 @@ export function UserLists({ children }: { children: ReactNode }) {
   const { store } = useServices();
   const [added, setAdded] = useState<readonly PartToAdd[] | null>(null);
   const isOffered = isSignedIn(viewer);
+  const label = t("portal.addToList");
+  const pattern = t("portal.addCodesToList", { codes: placeholder });
+  // Every row of results reads it: it changes with the language only.
   const lists = useMemo(
     () => ({
       add: setAdded,
       chosen: store.list,
-      label: t("portal.addToList"),
-      labelOf: (codes: string) => t("portal.addCodesToList", { codes }),
+      label,
+      labelOf: (codes: string) => pattern.replace(placeholder, codes),
       href: paths.list,
     }),
-    [store, t],
+    [store, label, pattern],
   );
   return (
     <PartsLists value={isOffered ? lists : undefined}>

@@ -158,11 +158,7 @@ function JobContent({ criteria, onChange }: JobProps) {
       <Hide on={isPrinted === true ? undefined : "print"}>
         <JobTotal {...{ job, lines, open }} />
       </Hide>
-      <AddToList
-        as="button"
-        label={t("job.addChosen", { count: lines.length })}
-        parts={lines.map(({ part, grade }) => toAdd(part, grade))}
-      />
+      <AddToList as="button" parts={lines.map(({ part, grade }) => toAdd(part, grade))} />
       {job.missing.length > 0 && (
         <Text as="p" variant="caption" tone="muted">
           {t("job.missing", { parts: job.missing.map(texts.families).join("; ") })}

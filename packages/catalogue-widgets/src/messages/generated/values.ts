@@ -83,7 +83,6 @@ export interface TextValues {
   "fluids.viscosity": { value: number };
   "hardware.diagramTitle": { code: string | number };
   "hardware.forBrakes": { brakes: string | number };
-  "job.addChosen": { count: number };
   "job.belongs": { kind: "required" | "recommended" | "matchedPair" | string; codes: string | number };
   "job.choiceOf": { code: string | number };
   "job.leaveOut": { code: string | number };

@@ -24,7 +24,6 @@ const shortcuts = [
   [["Enter"], "search.field.shortcut.enter"],
   [["Alt", "C"], "search.field.shortcut.compare"],
   [["Ctrl", "C"], "search.field.shortcut.copy"],
-  [["L"], "search.field.shortcut.addToList"],
   [[helpKey], "search.field.shortcut.help"],
 ] as const;
 

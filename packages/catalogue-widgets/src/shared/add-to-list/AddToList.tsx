@@ -7,7 +7,7 @@ export interface AddToListProps {
   parts: readonly PartToAdd[];
   /** An icon in a row, an icon over the corner of the card after it, or a button with words. */
   as?: "row" | "corner" | "button";
-  /** The words of the button; "Add to list" by default. */
+  /** The words of the button; by default the host's, with the codes of several parts. */
   label?: string;
 }
 
@@ -16,21 +16,16 @@ export function AddToList({ parts, as = "row", label }: AddToListProps) {
   const lists = usePartsLists();
   if (lists === undefined || parts.length === 0) return null;
   const add = () => lists.add(parts);
+  const name = lists.labelOf(parts.map(({ code }) => code).join(", "));
   return (
     <Hide on="print">
       {as === "button" ? (
         <Button icon="plus" onPress={add}>
-          {label ?? lists.label}
+          {label ?? (parts.length > 1 ? name : lists.label)}
         </Button>
       ) : (
         <div className={as === "corner" ? styles.corner : undefined}>
-          <IconButton
-            icon="plus"
-            variant="plain"
-            size="chip"
-            label={lists.labelOf(parts.map(({ code }) => code).join(", "))}
-            onPress={add}
-          />
+          <IconButton icon="plus" variant="plain" size="chip" label={name} onPress={add} />
         </div>
       )}
     </Hide>
