@@ -18,7 +18,6 @@ import { SessionProvider } from "./state/session.tsx";
 import { useSession } from "./state/useSession.ts";
 import { loadFirstTexts } from "./state/texts.ts";
 import { useWarehouseChoice, WarehouseProvider } from "./state/warehouse.tsx";
-import { UserLists } from "./UserLists.tsx";
 import { useHeadingFocus } from "./useHeadingFocus.ts";
 import { useScrollMemory } from "./useScrollMemory.ts";
 
@@ -82,9 +81,7 @@ function Catalogue({ routes }: Pick<PortalProps, "routes">) {
       vehicleStore={store.vehicle}
     >
       <RouterProvider navigate={navigate}>
-        <UserLists>
-          <Pages routes={routes} />
-        </UserLists>
+        <Pages routes={routes} />
       </RouterProvider>
     </CatalogueProvider>
   );

@@ -98,6 +98,7 @@ export * from "./fluids/index.ts";
 export * from "./comparison/index.ts";
 export { hydrateInTurns, Late, nextTask, resume } from "./shared/late/index.ts";
 export { PrintHead } from "./shared/print-head/index.ts";
+export { useListLabels } from "./parts-lists/index.ts";
 export { AddToList, PartsLists } from "./shared/add-to-list/index.ts";
 export type { AddToListProps, PartsListsHost, PartToAdd } from "./shared/add-to-list/index.ts";
 export { CompareLink } from "./shared/compare-link/index.ts";

@@ -1,7 +1,6 @@
 // Written by `npm run generate`.
 /** The values of each text that has any. */
 export interface TextValues {
-  "portal.addCodesToList": { codes: string | number };
   "portal.home.sectionsForCode": { code: string | number };
   "portal.job": { axle: "front" | string; vehicle: string | number };
   "portal.menu.direct": { group: string | number; section: string | number };
