@@ -99,6 +99,10 @@ export default defineConfig({
         find: /^(?:\.\.\/)+vehicle\/index\.ts$/,
         replacement: fileURLToPath(new URL("src/no-vehicle.ts", import.meta.url)),
       },
+      {
+        find: /^(?:\.\.\/)+(?:shared\/)?add-to-list\/index\.ts$/,
+        replacement: fileURLToPath(new URL("src/no-lists.ts", import.meta.url)),
+      },
     ],
   },
   build: {

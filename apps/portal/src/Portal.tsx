@@ -51,8 +51,12 @@ export function Portal({ services, routes }: PortalProps) {
   );
 }
 
-/** Users who do not administer import their own codes only. */
-const ownLinks = { importPreview: paths.ownImport, importHistory: paths.ownCodes };
+/** Users who do not administer import their own codes only, and add pasted codes to their lists. */
+const memberLinks = {
+  codeList: paths.pastedList,
+  importPreview: paths.ownImport,
+  importHistory: paths.ownCodes,
+};
 
 function Catalogue({ routes }: Pick<PortalProps, "routes">) {
   const { client, queries, store } = useServices();
@@ -76,7 +80,7 @@ function Catalogue({ routes }: Pick<PortalProps, "routes">) {
       viewer={viewer}
       warehouse={warehouse}
       navigate={navigate}
-      links={maySee("administration", viewer) ? undefined : ownLinks}
+      links={maySee("administration", viewer) ? undefined : memberLinks}
       tableSettings={store.tableSettings}
       vehicleStore={store.vehicle}
     >

@@ -173,6 +173,9 @@ export const paths = {
       ["repeat", repeat?.toString()],
     ]),
   codeList: (codes: readonly string[]) => links.codeList(codes),
+  pastedList: (codes: readonly string[]) =>
+    withQuery("/home/lists/paste", [["codes", codes.join(",")]]),
+  list: (number: number) => `/home/lists/${number}`,
   order: (id: number) => links.order(id),
   /** All lists of parts, or one of them. */
   lists: (id?: number) => (id === undefined ? "/home/lists" : `/home/lists/${id}`),
@@ -212,6 +215,7 @@ export const patterns = {
   job: "/home/job",
   lists: "/home/lists/:number?",
   sharedList: "/home/shared-lists/:token",
+  pastedList: "/home/lists/paste",
   homeView: "/home/:view/:section?",
   datasheet: "/datasheet",
   brakeFluidSheet: "/brakeFluidSheet",

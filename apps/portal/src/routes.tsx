@@ -38,6 +38,11 @@ const NewsletterPage = restricted(
 );
 const ListsPage = administration("lists", () => import("./pages/ListsPage.tsx"), PageClosed);
 const LoadDataPage = administration("loadData", () => import("./pages/LoadDataPage.tsx"));
+const PastedListPage = administration(
+  "lists",
+  () => import("./pages/PastedListPage.tsx"),
+  PageClosed,
+);
 const ImportPreviewPage = administration("loadData", () => import("./pages/ImportPreviewPage.tsx"));
 const OwnCodesPage = administration("ownCodes", () => import("./pages/OwnCodesPage.tsx"));
 const OwnImportPage = administration("ownCodes", () => import("./pages/ImportPreviewPage.tsx"));
@@ -132,6 +137,7 @@ export const routes: RouteObject[] = [
       { path: patterns.datasheet, element: <DatasheetPage /> },
       { path: patterns.home, element: <HomePage /> },
       { path: patterns.job, element: <JobPage /> },
+      { path: patterns.pastedList, element: <PastedListPage /> },
       { path: patterns.lists, element: <ListsPage /> },
       { path: patterns.sharedList, element: <ListsPage /> },
       { path: patterns.homeView, element: <SectionPage /> },

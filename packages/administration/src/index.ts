@@ -1,4 +1,5 @@
 export * from "./accounts/index.ts";
+export * from "./add-to-list/index.ts";
 export * from "./amendments/index.ts";
 export * from "./attention/index.ts";
 export * from "./embed-builder/index.ts";

@@ -16,6 +16,13 @@ export {
   useWarehouse,
 } from "./provider/index.ts";
 export type { StoredText } from "./provider/index.ts";
+export {
+  AddToList,
+  type CurrentList,
+  type PartToAdd,
+  useCurrentList,
+  usePartsLists,
+} from "./shared/add-to-list/index.ts";
 export { isReadable } from "./shared/chosen-file/index.ts";
 export { useColumn } from "./shared/columns/index.ts";
 export { useCopy } from "./shared/copy/index.ts";

@@ -1,4 +1,4 @@
-import { Comparison, type ComparisonProps, useTerms } from "@caliper/catalogue-widgets";
+import { AddToList, Comparison, type ComparisonProps, useTerms } from "@caliper/catalogue-widgets";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { useText } from "../messages/index.ts";
 import { paths, readComparison } from "../paths.ts";
@@ -14,7 +14,8 @@ export default function ComparisonPage({ section }: ComparisonPageProps) {
   const navigate = useNavigate();
   const parts = readComparison(query);
   const title = t("portal.section.comparison", { section: terms.section(section) });
-  const names = [...[parts.a, parts.b].filter((code) => code !== undefined), title];
+  const codes = [...new Set([parts.a, parts.b].filter((code) => code !== undefined))];
+  const names = [...codes, title];
   return (
     <Page title={title} tabTitle={names.join(" · ")}>
       <Comparison
@@ -25,6 +26,7 @@ export default function ComparisonPage({ section }: ComparisonPageProps) {
           void navigate(paths.comparison(section, next), { replace: next.view !== parts.view })
         }
       />
+      <AddToList as="button" parts={codes.map((code) => ({ code }))} />
     </Page>
   );
 }

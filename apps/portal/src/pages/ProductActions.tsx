@@ -1,6 +1,6 @@
 import type { Datasheet } from "@caliper/api-client";
 import { ProductAmendments } from "@caliper/administration";
-import { MakeAmendment } from "@caliper/catalogue-widgets";
+import { AddToList, MakeAmendment } from "@caliper/catalogue-widgets";
 export { PartFit } from "@caliper/catalogue-widgets";
 import { paths } from "../paths.ts";
 import { useServices } from "../state/services.tsx";
@@ -11,6 +11,7 @@ export function ProductActions({ datasheet }: { datasheet: Datasheet }) {
   const { store } = useServices();
   return (
     <>
+      <AddToList as="button" parts={[{ code }]} />
       <ProductAmendments code={code} href={paths.adminPanel({ view: "amendments", code })} />
       <MakeAmendment code={code} datasheet={datasheet} kept={store.amendment} />
     </>

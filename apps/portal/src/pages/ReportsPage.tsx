@@ -52,8 +52,10 @@ export default function ReportsPage() {
         <PasteList
           key={codes}
           initial={codes.split(",").join("\n")}
-          drafts={orderDrafts}
-          onOrder={() => void navigate(paths.reports("order"))}
+          order={{
+            drafts: orderDrafts,
+            onOrder: () => void navigate(paths.reports("order")),
+          }}
         />
       ),
     },

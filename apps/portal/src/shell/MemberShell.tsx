@@ -25,6 +25,7 @@ import { SiteFooter } from "./SiteFooter.tsx";
 import { useCurrentEntry } from "./useCurrentEntry.ts";
 import { useMenuWords } from "./useMenuWords.ts";
 import { useSignOut } from "./useSignOut.ts";
+import { UserLists } from "./UserLists.tsx";
 import { WarehouseMenu } from "./WarehouseMenu.tsx";
 
 // Menu and page do not wait for the suggestions of the code field.
@@ -53,68 +54,70 @@ export default function MemberShell({ children }: { children: ReactNode }) {
   }, []);
 
   return (
-    <AppShell
-      homeHref={paths.home()}
-      isCollapsed={isCollapsed}
-      onCollapsedChange={setCollapsed}
-      labels={{
-        skipToContent: t("portal.shell.skip"),
-        menu: t("portal.shell.menu"),
-        openMenu: t("portal.shell.openMenu"),
-        closeMenu: t("portal.shell.closeMenu"),
-        collapseMenu: t("portal.shell.collapse"),
-        expandMenu: t("portal.shell.expand"),
-      }}
-      navigation={
-        <SideNav
-          label={t("portal.shell.menu")}
-          items={menuItems(viewer, words)}
-          current={current}
-        />
-      }
-      navigationFooter={
-        <>
-          <SideNavSwitch
-            icon="moon"
-            label={t("portal.shell.darkMode")}
-            isSelected={!isLight}
-            onChange={(isDark) => setLight(!isDark)}
+    <UserLists>
+      <AppShell
+        homeHref={paths.home()}
+        isCollapsed={isCollapsed}
+        onCollapsedChange={setCollapsed}
+        labels={{
+          skipToContent: t("portal.shell.skip"),
+          menu: t("portal.shell.menu"),
+          openMenu: t("portal.shell.openMenu"),
+          closeMenu: t("portal.shell.closeMenu"),
+          collapseMenu: t("portal.shell.collapse"),
+          expandMenu: t("portal.shell.expand"),
+        }}
+        navigation={
+          <SideNav
+            label={t("portal.shell.menu")}
+            items={menuItems(viewer, words)}
+            current={current}
           />
-          <SideNavUser name={viewer.username} />
-          <SideNavAction icon="logout" label={t("portal.shell.logOut")} onPress={signOut} />
-        </>
-      }
-      search={
-        <Suspense fallback={<Skeleton shape="block" height="control" />}>
-          <HeaderSearch hasSingleKeys={hasSingleKeys} />
-        </Suspense>
-      }
-      headerActions={
-        <>
-          <div className={styles.vehicle}>
-            <VehicleChip />
-          </div>
-          <div className={styles.list}>
-            <Suspense fallback={null}>
-              <ListChip />
-            </Suspense>
-          </div>
-          <Hide on="narrow">
-            <WarehouseMenu />
-          </Hide>
-          <Hide on="narrow">
-            <LanguageMenu />
-          </Hide>
-          <AccountMenu hasSingleKeys={hasSingleKeys} onSingleKeysChange={setSingleKeys} />
-        </>
-      }
-      footer={<SiteFooter />}
-    >
-      <div className={styles.vehicleAbove}>
-        <VehicleChip isPlain />
-      </div>
-      {children}
-      <Reauthentication />
-    </AppShell>
+        }
+        navigationFooter={
+          <>
+            <SideNavSwitch
+              icon="moon"
+              label={t("portal.shell.darkMode")}
+              isSelected={!isLight}
+              onChange={(isDark) => setLight(!isDark)}
+            />
+            <SideNavUser name={viewer.username} />
+            <SideNavAction icon="logout" label={t("portal.shell.logOut")} onPress={signOut} />
+          </>
+        }
+        search={
+          <Suspense fallback={<Skeleton shape="block" height="control" />}>
+            <HeaderSearch hasSingleKeys={hasSingleKeys} />
+          </Suspense>
+        }
+        headerActions={
+          <>
+            <div className={styles.vehicle}>
+              <VehicleChip />
+            </div>
+            <div className={styles.list}>
+              <Suspense fallback={null}>
+                <ListChip />
+              </Suspense>
+            </div>
+            <Hide on="narrow">
+              <WarehouseMenu />
+            </Hide>
+            <Hide on="narrow">
+              <LanguageMenu />
+            </Hide>
+            <AccountMenu hasSingleKeys={hasSingleKeys} onSingleKeysChange={setSingleKeys} />
+          </>
+        }
+        footer={<SiteFooter />}
+      >
+        <div className={styles.vehicleAbove}>
+          <VehicleChip isPlain />
+        </div>
+        {children}
+        <Reauthentication />
+      </AppShell>
+    </UserLists>
   );
 }

@@ -29,7 +29,12 @@ export type MenuPage =
   | "audit";
 
 /** Pages with a route of their own. */
-export type Page = Exclude<MenuPage, "portal"> | "datasheet" | "brakeFluidSheet" | "ownCodes";
+export type Page =
+  | Exclude<MenuPage, "portal">
+  | "datasheet"
+  | "brakeFluidSheet"
+  | "lists"
+  | "ownCodes";
 
 export interface MenuLink {
   readonly page: MenuPage;

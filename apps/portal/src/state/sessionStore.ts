@@ -60,6 +60,8 @@ export interface SessionStore {
   listQuery(page: string): StoredText;
   /** The vehicle that was searched for last in this tab. Removed when the tab closes and when the session ends. */
   readonly vehicle: StoredText;
+  /** The number of the list of parts that was chosen last in this tab. Removed when the tab closes and after logging out. */
+  readonly list: StoredText;
   /** The correction that is being written in this tab. Removed when the tab closes and after logging out. */
   readonly amendment: StoredText;
   /** The columns that are being matched in this tab. Removed when the tab closes and after logging out. */
@@ -161,6 +163,7 @@ export function createSessionStore(storages: Storages = {}): SessionStore {
     listQuery: (page) => textIn(tab, `query ${page}`),
     amendment: textIn(tab, "amendment"),
     vehicle: textIn(tab, "vehicle"),
+    list: textIn(tab, "list"),
     matching: textIn(tab, "matching"),
     measuring: textIn(local, "measuring"),
     tableSettings: tableSettingsIn(textIn(local, "tables")),

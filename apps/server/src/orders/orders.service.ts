@@ -2,10 +2,11 @@ import { setImmediate } from "node:timers/promises";
 import {
   accountOfOwnCodes,
   type FamilyId,
-  familyIds,
+  familiesOf,
   foldText,
   gtinSpellings,
   hasGtinLength,
+  hasVehicleIdentifier,
   maySee,
   maySeeFamily,
   normalizeCode,
@@ -16,10 +17,12 @@ import {
 } from "@caliper/catalogue-model";
 import type { Account, AccountsRepository } from "../accounts/accounts.repository.ts";
 import type { NearestSearch, NearProduct } from "../catalogue/code-search-nearest.service.ts";
+import { isOfProduct } from "../catalogue/code-search.service.ts";
 import type { Chain, ReplacingPart } from "../catalogue/replacement-chains.ts";
 import type { CustomerCodesRepository } from "../catalogue/customer-codes.repository.ts";
 import type { Replacements } from "../catalogue/replacements.service.ts";
 import type { BarcodedProduct, GtinsRepository } from "../catalogue/gtins.repository.ts";
+import type { Guesses } from "../catalogue/unknown-codes.ts";
 import { conflict, type FieldError, invalidField, notFound } from "../refusal.ts";
 import { type Category, categories, categoryNamed, describeOffer } from "./categories.ts";
 import type {
@@ -310,28 +313,52 @@ export function createOrders(options: Options) {
       return order;
     },
 
-    /** The products of each code, in the order of the list. */
-    async match(viewer: Viewer, codes: readonly string[]): Promise<CodeMatch[]> {
+    /**
+     * The products of each code, in the order of the list. Codes and barcodes of others match only for viewers who may see
+     * them; what replaces a code of others is hidden, as in searches, once the caller has tried too many unknown codes.
+     */
+    async match(viewer: Viewer, codes: readonly string[], guesses: Guesses): Promise<CodeMatch[]> {
       const keys = codes.map(normalizeCode);
       const distinct = [...new Set(keys.filter((key) => key !== ""))];
-      const matchesByKey = Map.groupBy(await orders.keys(distinct), ({ key }) => key);
-      const barcodes = keys.filter((key) => hasGtinLength(key) && !matchesByKey.has(key));
-      const barcoded = await gtins.whole(barcodes, familyIds);
+      const seesInterchanges = maySee("interchanges", viewer);
+      const open = (await orders.keys(distinct)).filter(
+        ({ family, kind }) =>
+          maySeeFamily(family as FamilyId, viewer) && (seesInterchanges || kind !== "interchange"),
+      );
+      const matchesByKey = Map.groupBy(open, ({ key }) => key);
+      const barcodes = maySee("upcAndEquivalences", viewer)
+        ? keys.filter((key) => hasGtinLength(key) && !matchesByKey.has(key))
+        : [];
+      const barcoded = await gtins.whole(barcodes, familiesOf(viewer));
       const chains = await replacements.chains(distinct, viewer);
-      const ownKeys = await customerCodes.whole(accountOfOwnCodes(viewer), distinct);
-      const matches: CodeMatch[] = [];
-      for (const [index, code] of codes.entries()) {
-        const hits = matchesByKey.get(keys[index] ?? "") ?? [];
+      const ownKeys = (await customerCodes.whole(accountOfOwnCodes(viewer), distinct)).filter(
+        ({ family }) => maySeeFamily(family, viewer),
+      );
+      const matchedBy = (key: string): MatchedProduct[] => {
+        const hits = matchesByKey.get(key) ?? [];
         // Our own code takes precedence over the same code of a competitor.
         const ownProducts = hits.filter(({ kind }) => kind === "code");
-        const chain = chains.get(keys[index] ?? "");
         const matched =
           hits.length > 0
             ? candidates(ownProducts.length > 0 ? ownProducts : hits)
-            : withBarcode(keys[index] ?? "", barcoded);
-        const own = ownKeys.find(({ key }) => key === keys[index]);
-        const others = matched.filter((each) => each.code !== own?.code);
-        const products = [...(own ? [own] : []), ...others, ...(chain ? replacing(chain) : [])];
+            : withBarcode(key, barcoded);
+        const own = ownKeys.find((each) => each.key === key);
+        return own ? [own, ...matched.filter((each) => each.code !== own.code)] : matched;
+      };
+      const isUnknown = (code: string, key: string) =>
+        !chains.has(key) && matchedBy(key).length === 0 && !hasVehicleIdentifier(code);
+      const unknown = codes.flatMap((code, index) => {
+        const key = keys[index] ?? "";
+        return isUnknown(code, key) ? [key] : [];
+      });
+      const isLimited = (await guesses.areExhausted()) || !(await guesses.add(unknown));
+      const matches: CodeMatch[] = [];
+      for (const [index, code] of codes.entries()) {
+        const key = keys[index] ?? "";
+        const known = chains.get(key);
+        const chain = known && (!isLimited || isOfProduct(known)) ? known : undefined;
+        const matched = matchedBy(key);
+        const products = chain ? [...matched, ...replacing(chain)] : matched;
         if (products.length > 0) {
           const status = products.length === 1 && !chain ? "matched" : "ambiguous";
           matches.push({ code, status, products: products.slice(0, maxCandidates) });

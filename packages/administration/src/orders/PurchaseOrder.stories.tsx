@@ -205,7 +205,7 @@ export const UserRefused: Story = {
 /** Matched, ambiguous and unknown codes, and the fields an order requires. */
 export const Pasted: Story = {
   globals: { locale: "en" },
-  render: () => <PasteList drafts={draftsWith()} onOrder={fn()} />,
+  render: () => <PasteList order={{ drafts: draftsWith(), onOrder: fn() }} />,
   play: async ({ canvas }) => {
     const list = "Code\tQty\nBR31338\t4\nnv-5540\t2\nD1200\t8\nBR3133B\t1\nbr 31338\t3\nBD2210\t6";
     await userEvent.click(canvas.getByRole("textbox", { name: "List of codes" }));
@@ -223,12 +223,12 @@ export const Pasted: Story = {
 /** What replaces a code is offered and ordered only by choice, in its quantities. */
 export const PastedReplacement: Story = {
   globals: { locale: "en" },
-  render: () => <PasteList drafts={draftsWith()} onOrder={fn()} />,
+  render: () => <PasteList order={{ drafts: draftsWith(), onOrder: fn() }} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("textbox", { name: "List of codes" }));
     await userEvent.paste("BR31340\t4\nKB0947\t1");
     await press("Look up in the catalogue");
-    await waitFor(() => expect(canvas.getAllByText("Choose one")).not.toHaveLength(0));
+    await waitFor(() => expect(canvas.getAllByText("Replaced")).not.toHaveLength(0));
     await expect(canvas.queryByRole("button", { name: "Start order" })).toBeNull();
     const option = "BR31338 · Brake Rotor · Replaces KB0947 · + 2 × BD2210";
     await choose(/KB0947/u, option);

@@ -22,6 +22,7 @@ import {
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useText } from "../messages/index.ts";
+import { AddToList } from "../shared/add-to-list/index.ts";
 import { useColumn } from "../shared/columns/index.ts";
 import { FailureState } from "../shared/failure-state/index.ts";
 import { Block, grid as sheet } from "../shared/sheet-layout/index.ts";
@@ -101,9 +102,12 @@ function Kit({ kit, onShowDiagram }: KitProps) {
             <Code size="codeHero">{kit.code}</Code>
             <Text variant="title">{productTitle("hardware", null)[locale]}</Text>
           </Inline>
-          <Button icon="image" onPress={onShowDiagram}>
-            {t("hardware.showDiagram")}
-          </Button>
+          <Inline>
+            <AddToList as="button" parts={[{ code: kit.code }]} />
+            <Button icon="image" onPress={onShowDiagram}>
+              {t("hardware.showDiagram")}
+            </Button>
+          </Inline>
         </Inline>
         <FactsStrip
           facts={[

@@ -16,10 +16,11 @@ import { type VehicleCriteria, vehicleName } from "../links/index.ts";
 import { useText } from "../messages/index.ts";
 import { contained, useClient, useWarehouse } from "../provider/index.ts";
 import { DecidingQuestion } from "../search/index.ts";
+import { AddToList } from "../shared/add-to-list/index.ts";
 import { FailureState } from "../shared/failure-state/index.ts";
 import { PrintPricesButton, usePrintsPrices } from "../shared/prices/index.ts";
 import { useTerms } from "../terms/index.ts";
-import { type Choices, linesOf, mismatches, openGroups } from "./chosen.ts";
+import { type Choices, linesOf, mismatches, openGroups, toAdd } from "./chosen.ts";
 import { JobTable } from "./JobTable.tsx";
 import { JobTotal } from "./JobTotal.tsx";
 import { PrintedJob } from "./PrintedJob.tsx";
@@ -157,6 +158,7 @@ function JobContent({ criteria, onChange }: JobProps) {
       <Hide on={isPrinted === true ? undefined : "print"}>
         <JobTotal {...{ job, lines, open }} />
       </Hide>
+      <AddToList as="button" parts={lines.map(({ part, grade }) => toAdd(part, grade))} />
       {job.missing.length > 0 && (
         <Text as="p" variant="caption" tone="muted">
           {t("job.missing", { parts: job.missing.map(texts.families).join("; ") })}

@@ -12,7 +12,8 @@ import {
 import { useText } from "../messages/index.ts";
 import { useFormat, useLinks } from "../provider/index.ts";
 import { ReplacedMark } from "../shared/replacements/index.ts";
-import { type Choice, groupId, type Line } from "./chosen.ts";
+import { AddToList } from "../shared/add-to-list/index.ts";
+import { type Choice, groupId, type Line, toAdd } from "./chosen.ts";
 import { table } from "./Job.css.ts";
 import { useJobTexts } from "./useJobTexts.ts";
 
@@ -76,13 +77,14 @@ export function JobTable({ job, lines, onChoose }: JobTableProps) {
           {
             id: "part",
             header: t("job.part"),
-            cell: ({ part }) => (
+            cell: ({ part, line }) => (
               <Stack gap={4}>
                 <Inline gap={8} align="baseline">
                   <Code href={links.datasheet(part)}>{part.code}</Code>
                   <Text variant="caption" tone="muted">
                     {texts.about(part)}
                   </Text>
+                  <AddToList parts={[toAdd(part, line?.grade)]} />
                 </Inline>
                 <ReplacedMark part={part} />
                 {texts.belongs(part).map((text) => (

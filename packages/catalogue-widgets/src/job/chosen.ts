@@ -1,5 +1,6 @@
 /** What is chosen for a job, its total, and what does not belong together. Pure. */
 import type { Job, JobGroup, JobPart } from "@caliper/api-client";
+import type { PartToAdd } from "../shared/add-to-list/index.ts";
 
 export interface Choice {
   readonly code: string;
@@ -26,6 +27,16 @@ const firstGrade = ({ prices = [] }: JobPart): string | null =>
 
 const priceOf = ({ prices = [] }: JobPart, grade: string | null) =>
   prices.find((price) => price.grade === grade)?.amount || undefined;
+
+/** A part for a list, in the quantity that the job needs. */
+export const toAdd = (
+  { code, quantity }: JobPart,
+  grade: string | null | undefined,
+): PartToAdd => ({
+  code,
+  quantity,
+  ...(grade && { grade }),
+});
 
 const inCents = (dollars: number) => Math.round(dollars * 100);
 

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { Outline } from "../drawings/index.ts";
 import { useText } from "../messages/index.ts";
 import { useFormat, useLinks } from "../provider/index.ts";
+import { AddToList } from "../shared/add-to-list/index.ts";
 import { PriceFob } from "../shared/results/index.ts";
 import { FitNote } from "../vehicle/index.ts";
 import { CertaintyMark } from "./CertaintyMark.tsx";
@@ -34,6 +35,7 @@ export function MeasureGrid({ family, hits, unit, scale }: MeasureGridProps) {
       <ol className={css.grid} aria-label={t("measure.results")}>
         {hits.slice(0, shown).map((hit, index) => (
           <li key={hit.code}>
+            <AddToList as="corner" parts={[{ code: hit.code }]} />
             <Card href={links.datasheet({ code: hit.code, family })} padding={8}>
               <span className={css.card}>
                 <span className={css.head}>

@@ -114,6 +114,7 @@ export function MeasureTable({
       {...states}
       getRowId={(hit) => hit.code}
       getRowText={(hit) => hit.code}
+      partsOf={({ code }) => [{ code }]}
       onRowAction={onOpen}
       highlightedColumn={pointed}
       onHighlight={(place) =>

@@ -36,7 +36,7 @@ export interface CatalogueLinks {
   ): string;
   /** The results for a code. */
   codeSearch(code: string): string;
-  /** The tool that looks up a list of codes, also with quantities: `BR31338*4`; for users who may administer. */
+  /** The tool that looks up a list of codes, also with quantities: `BR31338*4`; for signed-in users. */
   codeList(codes: readonly string[]): string;
   /** What fits a vehicle; `family` filters by product type, `axle` by position. */
   vehicleSearch(search: LinkedVehicle & { family: FamilyId | null; axle: Axle | null }): string;

@@ -1,4 +1,4 @@
-import { hasVehicleIdentifier, maySee } from "@caliper/catalogue-model";
+import { hasVehicleIdentifier, isSignedIn } from "@caliper/catalogue-model";
 import { Dialog } from "@caliper/design-system";
 import { useRef } from "react";
 import { useText } from "../messages/index.ts";
@@ -47,7 +47,7 @@ function Content({ hasCamera, codes, onCode, onSearch, onClear, onClose }: Scann
       onSearch={onSearch}
       onClear={onClear}
       onList={
-        maySee("administration", viewer)
+        isSignedIn(viewer)
           ? () => {
               onClose();
               // The identifier of a vehicle must not be in a URL.

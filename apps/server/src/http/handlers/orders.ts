@@ -1,9 +1,11 @@
 import { reportFamilies } from "@caliper/catalogue-model";
+import type { UnknownCodes } from "../../catalogue/unknown-codes.ts";
 import { orderSheet } from "../../orders/order-sheet.ts";
 import type { CustomerOrders } from "../../orders/customer-orders.service.ts";
 import type { OrdersService } from "../../orders/orders.service.ts";
 import { interchangeSheet } from "../../reports/interchange-sheet.ts";
 import type { InterchangeSetsRepository } from "../../reports/interchanges.repository.ts";
+import { codeCallerOf } from "../code-caller.ts";
 import {
   codeMatchAnswer,
   customerAnswer,
@@ -20,10 +22,11 @@ interface Options {
   readonly orders: OrdersService;
   readonly customerOrders: CustomerOrders;
   readonly interchanges: InterchangeSetsRepository;
+  readonly unknownCodes: UnknownCodes;
 }
 
 /** Purchase orders and spreadsheet exports. */
-export function orderHandlers({ orders, customerOrders, interchanges }: Options) {
+export function orderHandlers({ orders, customerOrders, interchanges, unknownCodes }: Options) {
   return {
     dynamicBrakesReports(request, reply) {
       const { type } = request.query;
@@ -93,7 +96,8 @@ export function orderHandlers({ orders, customerOrders, interchanges }: Options)
 
     async matchCodes(request) {
       const { codes } = request.body;
-      return (await orders.match(request.viewer, codes)).map(codeMatchAnswer);
+      const guesses = unknownCodes.of(codeCallerOf(request));
+      return (await orders.match(request.viewer, codes, guesses)).map(codeMatchAnswer);
     },
   } satisfies Handlers;
 }

@@ -13,6 +13,14 @@ export interface TextValues {
   "accounts.saved": { name: string | number };
   "accounts.signOutTitle": { name: string | number };
   "accounts.signedOut": { name: string | number };
+  "addToList.added": { code: string | number; quantity: string | number; list: string | number };
+  "addToList.addedSeveral": { count: number; list: string | number };
+  "addToList.boxes": { count: string | number };
+  "addToList.inPieces": { count: number };
+  "addToList.lines": { count: number };
+  "addToList.quantityOf": { code: string | number };
+  "addToList.quantityProblem": { most: number };
+  "addToList.several": { count: number };
   "amendments.review.applied": { code: string | number; column: string | number; value: string | number };
   "amendments.review.from": { user: string | number; email: string | number; when: string | number };
   "amendments.review.kept": { code: string | number; column: string | number };
@@ -142,6 +150,7 @@ export interface TextValues {
   "loading.unfit": { type: string | number };
   "loading.wrongType": { type: string | number };
   "order.addName": { code: string | number };
+  "order.addToList": { count: number };
   "order.added": { quantity: number };
   "order.addedName": { quantity: number; code: string | number };
   "order.boxOf": { code: string | number };
@@ -170,6 +179,7 @@ export interface TextValues {
   "order.roundedUp": { count: number };
   "order.sent": { id: string | number };
   "order.tooLong": { most: number };
+  "order.tooMany": { most: number; codes: string | number };
   "order.unpriced": { count: number; codes: string | number };
   "order.useTodayOf": { code: string | number };
   "order.withoutWeight": { count: number };

@@ -4,7 +4,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useText } from "../../messages/index.ts";
 import type { CrossReference } from "./crossReference.ts";
 import { inWorker } from "./inWorker.ts";
-import { type Choices, type MatchedLine, productOf } from "./matches.ts";
+import { type Choices, type MatchedLine, productOf, statusOf } from "./matches.ts";
 import { useReasons } from "./useReasons.ts";
 
 export interface CrossReferenceButtonProps {
@@ -44,7 +44,7 @@ export function CrossReferenceButton({ lines, choices }: CrossReferenceButtonPro
       return [
         line.code,
         line.quantity,
-        t(`order.match.${line.match.status}`),
+        t(`order.match.${statusOf(line)}`),
         product?.code ?? candidates,
         product ? reasonOf(product) : "",
       ];

@@ -1,4 +1,3 @@
-import type { ListedCode } from "@caliper/api-client";
 import { useFormat, useLinks } from "@caliper/catalogue-widgets/shared";
 import {
   ChipGroup,
@@ -13,7 +12,13 @@ import {
 import { useDeferredValue, useState } from "react";
 import { useText } from "../../messages/index.ts";
 import * as styles from "../OrderForm.css.ts";
-import { type Choices, type MatchedLine, productOf } from "./matches.ts";
+import {
+  type Choices,
+  type MatchedLine,
+  type MatchStatus,
+  productOf,
+  statusOf,
+} from "./matches.ts";
 import { useReasons } from "./useReasons.ts";
 
 export interface MatchTableProps {
@@ -23,9 +28,19 @@ export interface MatchTableProps {
 }
 
 const windowHeight = 560;
-const states = ["matched", "ambiguous", "notFound"] as const;
-const tones = { matched: "success", ambiguous: "warning", notFound: "danger" } as const;
-const icons = { matched: "success", ambiguous: "warning", notFound: "error" } as const;
+const states = ["matched", "ambiguous", "replaced", "notFound"] as const;
+const tones = {
+  matched: "success",
+  ambiguous: "warning",
+  replaced: "info",
+  notFound: "danger",
+} as const;
+const icons = {
+  matched: "success",
+  ambiguous: "warning",
+  replaced: "swap",
+  notFound: "error",
+} as const;
 const idOf = ({ key }: MatchedLine) => key;
 const textOf = ({ code }: MatchedLine) => code;
 
@@ -38,9 +53,8 @@ export function MatchTable({ lines, choices, onChoose }: MatchTableProps) {
   const [shown, setShown] = useState("all");
   // Renders rows first and fields later, to keep the page responsive.
   const hasFields = useDeferredValue(true, false);
-  const rows = shown === "all" ? lines : lines.filter(({ match }) => match.status === shown);
-  const countOf = (status: ListedCode["status"]) =>
-    lines.filter(({ match }) => match.status === status).length;
+  const rows = shown === "all" ? lines : lines.filter((line) => statusOf(line) === shown);
+  const countOf = (status: MatchStatus) => lines.filter((line) => statusOf(line) === status).length;
   const columns: readonly DataColumn<MatchedLine>[] = [
     {
       id: "wanted",
@@ -60,10 +74,10 @@ export function MatchTable({ lines, choices, onChoose }: MatchTableProps) {
     {
       id: "status",
       header: t("common.status"),
-      sortBy: ({ match }) => t(`order.match.${match.status}`),
-      cell: ({ match: { status } }) => (
-        <Tag tone={tones[status]} icon={icons[status]}>
-          {t(`order.match.${status}`)}
+      sortBy: (line) => t(`order.match.${statusOf(line)}`),
+      cell: (line) => (
+        <Tag tone={tones[statusOf(line)]} icon={icons[statusOf(line)]}>
+          {t(`order.match.${statusOf(line)}`)}
         </Tag>
       ),
     },

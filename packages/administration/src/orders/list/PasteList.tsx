@@ -1,4 +1,5 @@
 import { maxOrderLines } from "@caliper/api-client";
+import { listLimits } from "@caliper/catalogue-model";
 import { FailureState, giveFocus, Outdated } from "@caliper/catalogue-widgets/shared";
 import {
   Button,
@@ -13,6 +14,7 @@ import {
 import { useDeferredValue, useEffect, useEffectEvent, useRef, useState } from "react";
 import { contained, useText } from "../../messages/index.ts";
 import { CrossReferenceButton } from "./CrossReferenceButton.tsx";
+import { ListAddition } from "./ListAddition.tsx";
 import { ListOrder } from "./ListOrder.tsx";
 import { requestedProducts } from "./matches.ts";
 import { MatchTable } from "./MatchTable.tsx";
@@ -23,10 +25,13 @@ import type { OrderDrafts } from "../orderDraft.ts";
 export interface PasteListProps {
   /** The list to look up first. */
   initial?: string;
-  /** Storage of the order in progress. */
-  drafts: OrderDrafts;
-  /** Called when the list has become the order in progress; the host shows it. */
-  onOrder: () => void;
+  /** Where the list becomes an order; without it, its products are added to a list of the user. */
+  order?: {
+    /** Storage of the order in progress. */
+    drafts: OrderDrafts;
+    /** Called when the list has become the order in progress; the host shows it. */
+    onOrder: () => void;
+  };
 }
 
 /** Number of parts without a code that are named. */
@@ -37,17 +42,18 @@ const maxListBytes = 20 * 1024 * 1024;
 const example = ["BR31338\t4", "2 x D1200"].join("\n");
 const rules = { accept: [".xlsx", ".csv", ".txt"], maxBytes: maxListBytes, maxCount: 1 };
 
-/** Looks up a pasted list of codes and quantities and turns it into an order or a cross-reference. */
+/** Looks up a pasted list of codes and quantities and turns it into an order, lines of a list, or a cross-reference. */
 export const PasteList = contained(PasteListContent);
 
-function PasteListContent({ initial = "", drafts, onOrder }: PasteListProps) {
+function PasteListContent({ initial = "", order }: PasteListProps) {
+  const maxLines = order ? maxOrderLines : listLimits.lines;
   const t = useText();
   const [text, setText] = useState(initial);
   const [choices, setChoices] = useState<ReadonlyMap<string, string>>(new Map());
   const [last, setLast] = useState<ListSource>(initial);
   /** The text in the field when the list was looked up. */
   const [textThen, setTextThen] = useState(initial);
-  const { matches, progress, error, problem, start, cancel } = useMatches();
+  const { matches, progress, error, problem, start, cancel } = useMatches(maxLines);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const requested = requestedProducts(matches?.lines ?? [], choices);
@@ -122,7 +128,7 @@ function PasteListContent({ initial = "", drafts, onOrder }: PasteListProps) {
       {progress !== undefined && <ProgressBar label={t("order.matching")} value={progress} />}
       {error && <FailureState error={error} onRetry={() => lookUp(last)} />}
       {problem === "tooLong" && (
-        <Notice tone="warning">{t("order.tooLong", { most: maxOrderLines })}</Notice>
+        <Notice tone="warning">{t("order.tooLong", { most: maxLines })}</Notice>
       )}
       {matches && matches.lines.length === 0 && (
         <Notice tone="warning">{t("order.listEmpty")}</Notice>
@@ -160,9 +166,12 @@ function PasteListContent({ initial = "", drafts, onOrder }: PasteListProps) {
             </Inline>
             <MatchTable lines={matches.lines} choices={choices} onChoose={choose} />
           </Stack>
-          {products.length > 0 && (
-            <ListOrder products={products} drafts={drafts} onOrder={onOrder} />
-          )}
+          {products.length > 0 &&
+            (order ? (
+              <ListOrder products={products} {...order} />
+            ) : (
+              <ListAddition products={products} />
+            ))}
         </Outdated>
       )}
     </Stack>

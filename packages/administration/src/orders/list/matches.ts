@@ -15,6 +15,12 @@ export interface MatchedLine extends ListedLine {
   readonly match: ListedCode;
 }
 
+/** `replaced`: one of the products replaces the code. */
+export type MatchStatus = ListedCode["status"] | "replaced";
+
+export const statusOf = ({ match: { status, products } }: MatchedLine): MatchStatus =>
+  products.some(({ reason }) => reason === "replacement") ? "replaced" : status;
+
 /** The chosen product of each line, by the line's key. */
 export type Choices = ReadonlyMap<string, string>;
 

@@ -1,10 +1,4 @@
-import {
-  type ApiError,
-  isApiError,
-  matchCodes,
-  maxCodesPerCall,
-  maxOrderLines,
-} from "@caliper/api-client";
+import { type ApiError, isApiError, matchCodes, maxCodesPerCall } from "@caliper/api-client";
 import type { ReadList } from "@caliper/catalogue-model";
 import { isReadable, useClient } from "@caliper/catalogue-widgets/shared";
 import { startTransition, useEffect, useRef, useState } from "react";
@@ -20,7 +14,7 @@ export interface Matches {
 }
 
 /**
- * `tooLong`: more products than an order may have. `unreadable`: a file without a list. `changed`: a file that is not as it was when
+ * `tooLong`: more lines than an order or a list may have. `unreadable`: a file without a list. `changed`: a file that is not as it was when
  * it was chosen.
  */
 export type ListProblem = "tooLong" | "unreadable" | "changed";
@@ -40,8 +34,8 @@ export interface Matching extends State {
   readonly cancel: () => void;
 }
 
-/** Looks up the codes of a text or a file in batches; a new list cancels the previous one. */
-export function useMatches(): Matching {
+/** Looks up the codes of a text or a file of at most so many lines in batches; a new list cancels the previous one. */
+export function useMatches(maxLines: number): Matching {
   const client = useClient();
   const [state, setState] = useState<State>({});
   const running = useRef<AbortController>(undefined);
@@ -55,7 +49,7 @@ export function useMatches(): Matching {
       return setState({ problem: isChanged ? "changed" : "unreadable" });
     }
     const { list } = read;
-    if (list.lines.length > maxOrderLines) return setState({ problem: "tooLong" });
+    if (list.lines.length > maxLines) return setState({ problem: "tooLong" });
     const matched: MatchedLine[] = [];
     for (let start = 0; start < list.lines.length; start += maxCodesPerCall) {
       setState({ progress: (100 * start) / list.lines.length });

@@ -127,6 +127,7 @@ export interface TextValues {
   "ownAccount.factor.removeTitle": { name: string | number };
   "ownAccount.lastUse": { at: string | number };
   "ownAccount.lastUseAt": { address: string | number; at: string | number };
+  "partsLists.addCodes": { codes: string | number };
   "password.first": { until: string | number };
   "password.of": { name: string | number; until: string | number };
   "password.problem.tooShort": { length: string | number };

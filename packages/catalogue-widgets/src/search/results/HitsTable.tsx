@@ -53,6 +53,7 @@ export function HitsTable({
       getRowId={(hit) => hit.code}
       getRowText={useRowText()}
       {...(onSelect && { selectedId: selected, onSelect })}
+      partsOf={(hit) => [{ code: hit.code }]}
       onRowAction={onOpen}
       renderCard={(hit) => (
         <PartCard part={hit} scaleWithin={scales.get(hit.family)}>

@@ -1,7 +1,7 @@
 import { nearParts } from "@caliper/api-client/fixtures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
-import { navigated, shows, withCatalogue } from "../../testing/stories/index.ts";
+import { addedToList, navigated, shows, withCatalogue } from "../../testing/stories/index.ts";
 import { NearestCodes } from "./NearestCodes.tsx";
 
 const meta = {
@@ -39,6 +39,23 @@ export const EnterOpens: Story = {
     await waitFor(() =>
       expect(navigated).toHaveBeenCalledWith(expect.stringContaining("codigo=BR31338")),
     );
+  },
+};
+
+/** With lists: the button or the key L adds a row's part; a letter after another one still looks for a row. */
+export const AddToList: Story = {
+  globals: { locale: "en" },
+  parameters: { catalogue: { account: "cliente", hasLists: true } },
+  play: async ({ canvas }) => {
+    addedToList.mockClear();
+    const row = await canvas.findByRole("row", { name: /BR31338/u });
+    row.focus();
+    await userEvent.keyboard("l");
+    await expect(addedToList).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard("xl");
+    await expect(addedToList).toHaveBeenCalledTimes(1);
+    await userEvent.click(canvas.getByRole("button", { name: "Add BR31338 to list…" }));
+    await expect(addedToList).toHaveBeenLastCalledWith([{ code: "BR31338" }]);
   },
 };
 

@@ -60,6 +60,7 @@ export function PartsTable<Part extends ListedPart>({
         ]}
         getRowId={(part) => part.code}
         getRowText={useRowText()}
+        partsOf={({ code }) => [{ code }]}
         onRowAction={({ code, family }) => navigate(links.datasheet({ code, family }))}
         renderCard={(part) => renderCard(part, scales.get(part.family))}
       />

@@ -50,6 +50,7 @@ export function KitTable({ rows, vehicle, axle, ...states }: KitTableProps) {
         groups={byModel(priced)}
         getRowId={(row) => row.id}
         getRowText={(row) => [row.code, row.maker, row.model, format.years(row.years)].join(" ")}
+        partsOf={({ code }) => [{ code }]}
         renderCard={(row) => <KitCard row={row} />}
       />
       {priced.some(({ price }) => price) && (

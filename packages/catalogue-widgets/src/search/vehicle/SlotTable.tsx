@@ -51,10 +51,15 @@ export function SlotTable({ section, result, vehicle, axle, ...states }: SlotTab
       groups={byModel(numbered(rows))}
       getRowId={(row) => row.id}
       getRowText={(row) => [row.maker, row.model, row.submodel, format.years(row.years)].join(" ")}
+      partsOf={({ codes }) => partsIn(codes, shownSlots)}
       renderCard={(row) => <Card row={row} slots={shownSlots} codeIn={codeIn} />}
     />
   );
 }
+
+/** A part may be in several positions. */
+const partsIn = (codes: ApplicationRow["codes"], shownSlots: readonly Slot[]) =>
+  [...new Set(shownSlots.flatMap((slot) => codes[slot] ?? []))].map((code) => ({ code }));
 
 type CodeIn = (row: ApplicationRow, slot: Slot) => ReactNode;
 

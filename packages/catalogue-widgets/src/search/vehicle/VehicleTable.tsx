@@ -41,6 +41,7 @@ export function VehicleTable({ rows, vehicle, onOpen, ...states }: VehicleTableP
       {...states}
       getRowId={(row) => row.id}
       getRowText={useRowText()}
+      partsOf={({ code }) => [{ code }]}
       onRowAction={onOpen}
       renderCard={(row) => (
         <PartCard part={row} scaleWithin={scales.get(row.family)}>

@@ -20,6 +20,7 @@ import type { Decorator } from "@storybook/react-vite";
 import { QueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useState } from "react";
 import { fn } from "storybook/test";
+import { PartsLists, type PartsListsHost } from "../../shared/add-to-list/index.ts";
 import en from "../../messages/en.json";
 import es from "../../messages/es.json";
 import {
@@ -39,6 +40,8 @@ export interface CatalogueParameters {
   delay?: number;
   /** The vehicle of the tab. */
   vehicle?: KnownVehicle;
+  /** Whether the viewer keeps lists of parts. */
+  hasLists?: boolean;
 }
 
 /** Parameters of a story in which these responses replace those of the account. */
@@ -48,6 +51,9 @@ export const answers = (handlers: NonNullable<CatalogueParameters["handlers"]>) 
 
 /** Called for every link and every programmatic navigation. */
 export const navigated = fn();
+
+/** Called with the parts that are added to a list. */
+export const addedToList = fn<PartsListsHost["add"]>();
 
 /** Calls back and keeps the value, as a host of a widget does. */
 export const keeping =
@@ -124,6 +130,7 @@ interface StoryProvidersProps {
   handlers: CatalogueParameters["handlers"];
   delay: number | undefined;
   vehicle: KnownVehicle | undefined;
+  hasLists: boolean | undefined;
   children: ReactNode;
 }
 
@@ -134,8 +141,16 @@ function StoryProviders({
   handlers,
   delay,
   vehicle,
+  hasLists,
   children,
 }: StoryProvidersProps) {
+  const [partsLists] = useState(() => ({
+    add: addedToList,
+    chosen: kept(""),
+    label: "Add to list",
+    labelOf: (codes: string) => `Add ${codes} to list…`,
+    href: (id: number) => `/home/lists/${id}`,
+  }));
   const [queryClient] = useState(() => new QueryClient());
   const [client] = useState(() =>
     createClient({
@@ -165,7 +180,7 @@ function StoryProviders({
         navigate={navigated}
         vehicleStore={vehicleStore}
       >
-        {children}
+        <PartsLists value={hasLists === true ? partsLists : undefined}>{children}</PartsLists>
       </CatalogueProvider>
     </RouterProvider>
   );
@@ -190,6 +205,7 @@ export function withCatalogueAnd(further: Catalog): Decorator {
         handlers={own.handlers}
         delay={own.delay}
         vehicle={own.vehicle}
+        hasLists={own.hasLists}
       >
         <Story />
       </StoryProviders>

@@ -1,6 +1,7 @@
 export { outdates } from "./changes.ts";
 export { absent, disabled, see, shows } from "./plays.ts";
 export {
+  addedToList,
   answers,
   keeping,
   navigated,

@@ -1,0 +1,1 @@
+export { AddToListDialog as default } from "@caliper/administration";

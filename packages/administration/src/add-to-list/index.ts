@@ -1,0 +1,2 @@
+export { AddToListDialog } from "./AddToListDialog.tsx";
+export type { AddToListDialogProps } from "./AddToListDialog.tsx";

@@ -1,0 +1,1 @@
+export { useListLabels } from "./useListLabels.ts";

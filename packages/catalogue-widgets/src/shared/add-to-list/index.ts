@@ -1,0 +1,7 @@
+export { AddToList } from "./AddToList.tsx";
+export type { AddToListProps } from "./AddToList.tsx";
+export { PartsLists, usePartsLists } from "./partsLists.ts";
+export type { PartsListsHost, PartToAdd } from "./partsLists.ts";
+export { useCurrentList } from "./useCurrentList.ts";
+export type { CurrentList } from "./useCurrentList.ts";
+export { useRowAdding } from "./useRowAdding.tsx";

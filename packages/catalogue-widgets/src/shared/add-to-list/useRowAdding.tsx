@@ -1,0 +1,79 @@
+import type { DataColumn, DataTableProps } from "@caliper/design-system";
+import { type KeyboardEvent, useRef } from "react";
+import { type PartToAdd, usePartsLists } from "./partsLists.ts";
+import * as styles from "./AddToList.css.ts";
+import { AddToList } from "./AddToList.tsx";
+
+type Table<Row> = Pick<
+  DataTableProps<Row>,
+  "columns" | "renderCard" | "rows" | "groups" | "getRowId"
+> & { readonly cardsBelow: number };
+
+/** ms after a letter in which the next one continues the search for a row that starts with them. */
+const typeAheadPause = 1000;
+const addKey = "l";
+/** px */
+const columnWidth = 44;
+
+/**
+ * A table whose rows can be added to a list: by a button at the end of each row or card, and by the key L on the focused
+ * row. Returns the changed props and the handler of keys; undefined where the host has no lists.
+ * @param partsOf the parts of a row
+ */
+export function useRowAdding<Row>(
+  partsOf: (row: Row) => readonly PartToAdd[],
+  { columns, renderCard, rows, groups, getRowId, cardsBelow }: Table<Row>,
+) {
+  const lists = usePartsLists();
+  const lastLetter = useRef(Number.NEGATIVE_INFINITY);
+  if (lists === undefined) return undefined;
+  const column: DataColumn<Row> = {
+    id: "addToList",
+    header: lists.label,
+    hideHeader: true,
+    isUnprinted: true,
+    align: "end",
+    width: columnWidth,
+    cell: (row) => <AddToList parts={partsOf(row)} />,
+  };
+  const withColumn = (own: readonly DataColumn<Row>[]) => [...own, column];
+  const onKeyDownCapture = (event: KeyboardEvent) => {
+    const { key, target, timeStamp } = event;
+    if (key.length > 1 || event.ctrlKey || event.metaKey || event.altKey) return;
+    const isContinued = timeStamp - lastLetter.current < typeAheadPause;
+    lastLetter.current = timeStamp;
+    if (isContinued || key.toLowerCase() !== addKey) return;
+    const id = rowIdOf(target as Element);
+    const all = groups?.flatMap((group) => group.rows) ?? rows ?? [];
+    const row = all.find((each) => each !== undefined && getRowId(each) === id);
+    if (row === undefined) return;
+    // Tables and lists would look for a row that starts with the letter.
+    event.preventDefault();
+    event.stopPropagation();
+    lists.add(partsOf(row));
+  };
+  return {
+    onKeyDownCapture,
+    props: {
+      columns:
+        typeof columns === "function"
+          ? (room: number) => withColumn(columns(room - columnWidth))
+          : withColumn(columns),
+      cardsBelow: cardsBelow + columnWidth,
+      ...(renderCard && {
+        renderCard: (row: Row) => (
+          <div className={styles.card}>
+            {renderCard(row)}
+            <AddToList parts={partsOf(row)} />
+          </div>
+        ),
+      }),
+    },
+  };
+}
+
+/** The id of the row of a table, or of the card, that has the focus. */
+function rowIdOf(target: Element): string | undefined {
+  const row = target.closest<HTMLElement>("[data-row-id], [role=row][data-key]");
+  return row?.dataset["rowId"] ?? row?.dataset["key"];
+}
