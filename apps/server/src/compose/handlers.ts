@@ -57,6 +57,7 @@ export function composeHandlers(services: Services, options: Options): Handlers 
     ...orderHandlers({
       orders,
       customerOrders: services.customerOrders,
+      matchCodes: services.matchCodes,
       interchanges,
       unknownCodes,
     }),

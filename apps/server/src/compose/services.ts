@@ -26,6 +26,7 @@ import { createKeyUses } from "../keys/key-uses.ts";
 import { createLayouts } from "../layouts/layouts.service.ts";
 import { createLists } from "../lists/lists.service.ts";
 import type { Metrics } from "../metrics/metrics.ts";
+import { createCodeMatches } from "../orders/code-matches.service.ts";
 import { createCustomerOrders } from "../orders/customer-orders.service.ts";
 import { createOrders } from "../orders/orders.service.ts";
 import { createPeriodicJobs } from "../periodic/periodic-jobs.ts";
@@ -181,14 +182,11 @@ export function composeServices(options: ServicesOptions, log: FastifyBaseLogger
     layouts,
     lists,
     customerOrders: createCustomerOrders({ ...repositories, database, lists, now }),
-    orders: createOrders({
-      orders: repositories.orders,
-      customerCodes: repositories.customerCodes,
-      accounts,
+    orders: createOrders({ orders: repositories.orders, accounts, replacements, now }),
+    matchCodes: createCodeMatches({
+      ...repositories,
       nearest: catalogue.nearProducts,
-      gtins: repositories.gtins,
       replacements,
-      now,
     }),
     publicPages,
     queue,

@@ -1,6 +1,7 @@
 import { reportFamilies } from "@caliper/catalogue-model";
 import type { UnknownCodes } from "../../catalogue/unknown-codes.ts";
 import { orderSheet } from "../../orders/order-sheet.ts";
+import type { CodeMatches } from "../../orders/code-matches.service.ts";
 import type { CustomerOrders } from "../../orders/customer-orders.service.ts";
 import type { OrdersService } from "../../orders/orders.service.ts";
 import { interchangeSheet } from "../../reports/interchange-sheet.ts";
@@ -21,12 +22,14 @@ import { sendWorkbook } from "../send-workbook.ts";
 interface Options {
   readonly orders: OrdersService;
   readonly customerOrders: CustomerOrders;
+  readonly matchCodes: CodeMatches;
   readonly interchanges: InterchangeSetsRepository;
   readonly unknownCodes: UnknownCodes;
 }
 
 /** Purchase orders and spreadsheet exports. */
-export function orderHandlers({ orders, customerOrders, interchanges, unknownCodes }: Options) {
+export function orderHandlers(options: Options) {
+  const { orders, customerOrders, matchCodes, interchanges, unknownCodes } = options;
   return {
     dynamicBrakesReports(request, reply) {
       const { type } = request.query;
@@ -97,7 +100,7 @@ export function orderHandlers({ orders, customerOrders, interchanges, unknownCod
     async matchCodes(request) {
       const { codes } = request.body;
       const guesses = unknownCodes.of(codeCallerOf(request));
-      return (await orders.match(request.viewer, codes, guesses)).map(codeMatchAnswer);
+      return (await matchCodes(request.viewer, codes, guesses)).map(codeMatchAnswer);
     },
   } satisfies Handlers;
 }

@@ -6,12 +6,8 @@ import type {
   SentOrder,
   WholeOrder,
 } from "../../orders/orders.repository.ts";
-import type {
-  CodeMatch,
-  OfferedLine,
-  OrderRequest,
-  OrdersService,
-} from "../../orders/orders.service.ts";
+import type { CodeMatch } from "../../orders/code-matches.service.ts";
+import type { OfferedLine, OrderRequest, OrdersService } from "../../orders/orders.service.ts";
 import type { ShownPrice } from "../../orders/shown-prices.ts";
 import { instant } from "./accounts.ts";
 import { typeOf } from "./products.ts";
