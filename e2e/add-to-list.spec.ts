@@ -28,14 +28,14 @@ test("a part is added from a result row by the button and by the key L", async (
 });
 
 test("a part is added from its datasheet, in boxes", async ({ openAs }) => {
-  const page = await openAs("junior", "/datasheet?codigo=BR31338");
+  const page = await openAs("junior", "/datasheet?codigo=D1200");
   await main(page).getByRole("button", { name: "Add to list" }).click();
   await dialogOf(page)
     .getByRole("radio", { name: /^Boxes of/ })
     .click();
   await page.keyboard.press("Shift+Tab");
   await page.keyboard.press("Enter");
-  await expect(page.getByText(/^BR31338: \d+ in My list$/)).toBeVisible();
+  await expect(page.getByText(/^D1200: \d+ in My list$/)).toBeVisible();
 });
 
 test("the parts of a job are added with their quantities", async ({ openAs }) => {

@@ -57,9 +57,9 @@ test("a datasheet leads from its actions through the letters to its vehicles", a
   expect(await stopsTo(page, print, 5)).toBe(1);
   // The two parts that belong with it; the drawing and the table are one stop each.
   const letters = main(page).getByRole("button", { name: /^A,? / });
-  expect(await stopsTo(page, letters, 12)).toBe(7);
+  expect(await stopsTo(page, letters, 12)).toBe(8);
   const vehicles = main(page).getByRole("radio", { name: /Toyota/ });
-  expect(await stopsTo(page, vehicles.or(main(page).getByRole("row")), 30)).toBe(21);
+  expect(await stopsTo(page, vehicles.or(main(page).getByRole("row")), 30)).toBe(22);
 });
 
 test("measurements lead to the closest part", async ({ openAs }) => {

@@ -1,6 +1,6 @@
 import { maxOrderLines } from "@caliper/api-client";
-import { listLimits } from "@caliper/catalogue-model";
-import { FailureState, giveFocus, Outdated } from "@caliper/catalogue-widgets/shared";
+import { listLimits, maySee } from "@caliper/catalogue-model";
+import { FailureState, giveFocus, Outdated, useViewer } from "@caliper/catalogue-widgets/shared";
 import {
   Button,
   DropZone,
@@ -48,6 +48,7 @@ export const PasteList = contained(PasteListContent);
 function PasteListContent({ initial = "", order }: PasteListProps) {
   const maxLines = order ? maxOrderLines : listLimits.lines;
   const t = useText();
+  const viewer = useViewer();
   const [text, setText] = useState(initial);
   const [choices, setChoices] = useState<ReadonlyMap<string, string>>(new Map());
   const [last, setLast] = useState<ListSource>(initial);
@@ -162,7 +163,9 @@ function PasteListContent({ initial = "", order }: PasteListProps) {
                   .filter((part) => part !== false)
                   .join(" · ")}
               </Text>
-              <CrossReferenceButton lines={matches.lines} choices={choices} />
+              {maySee("interchanges", viewer) && (
+                <CrossReferenceButton lines={matches.lines} choices={choices} />
+              )}
             </Inline>
             <MatchTable lines={matches.lines} choices={choices} onChoose={choose} />
           </Stack>
