@@ -42,7 +42,6 @@ const place = "[data-row-id], [data-key]";
 export function ListTable(props: ListTableProps) {
   const { label, rows, warehouse, queue, chosen, onChoose, onRemove } = props;
   const t = useText();
-  const terms = useTerms();
   const links = useLinks();
   const figures = useFigures();
   const describe = useLineText();
@@ -52,7 +51,7 @@ export function ListTable(props: ListTableProps) {
   const hasPrices = warehouse !== undefined;
 
   const change = ({ saved }: ListRow, made: LineChange, pause?: number) =>
-    queue.change(saved, made, pause);
+    queue.change(saved, { ...made, ...(warehouse && { warehouse }) }, pause);
   const step = (id: string, by: 1 | -1) => {
     const row = rows.find((each) => each.id === id);
     const before = stepOf(rows, id, by);
@@ -193,7 +192,7 @@ export function ListTable(props: ListTableProps) {
     },
   ];
   return (
-    <div ref={root} onKeyDown={onKeyDown}>
+    <div ref={root} role="presentation" onKeyDown={onKeyDown}>
       <DataTable
         label={label}
         columns={columns}

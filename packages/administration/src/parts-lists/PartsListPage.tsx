@@ -113,7 +113,7 @@ function OpenList({ list, hrefs, onWarehouse }: OpenListProps) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [isSharing, setSharing] = useState(false);
   const { id, warehouse, lines } = list;
-  const [rows, queue] = useLineChanges(id, lines, warehouse);
+  const [rows, queue] = useLineChanges(id, lines);
   const files = useListFiles(list, rows);
   const change = useMutation(changeListMutation(client));
   const removal = useRemoval(list);
