@@ -10,8 +10,7 @@ import {
 } from "@caliper/design-system";
 import { type KeyboardEvent, useDeferredValue, useRef } from "react";
 import { useText } from "../messages/index.ts";
-import { QuantityCell } from "../orders/QuantityCell.tsx";
-import { useFigures } from "../orders/useFigures.tsx";
+import { QuantityCell, useFigures } from "../orders/index.ts";
 import { LinePrice, LineRemarks, Unsaved } from "./LineRemarks.tsx";
 import type { LineChange, LineQueue } from "./LineQueue.ts";
 import { NoteCell } from "./NoteCell.tsx";

@@ -22,7 +22,7 @@ import {
 import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { contained, useText } from "../messages/index.ts";
-import { OrderSummary } from "../orders/OrderSummary.tsx";
+import { OrderSummary } from "../orders/index.ts";
 import { ChosenLines } from "./ChosenLines.tsx";
 import type { ListHrefs } from "./hrefs.ts";
 import { ListDocument } from "./ListDocument.tsx";

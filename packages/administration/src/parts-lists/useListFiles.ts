@@ -2,7 +2,7 @@ import { listWorkbookMutation, type WholePartsList } from "@caliper/api-client";
 import { saveFile, useClient } from "@caliper/catalogue-widgets/shared";
 import { useMutation } from "@tanstack/react-query";
 import { useText } from "../messages/index.ts";
-import { amountOf, boxesOf, weightOf } from "../orders/quantities.ts";
+import { amountOf, boxesOf, weightOf } from "../orders/index.ts";
 import { csvOf } from "./csv.ts";
 import type { ListRow } from "./rows.ts";
 import { useLineText } from "./useLineText.ts";
