@@ -6,6 +6,20 @@ export * from "./embed-builder/index.ts";
 export * from "./files/index.ts";
 export * from "./imports/index.ts";
 export { AccessKeys } from "./keys/index.ts";
-export * from "./orders/index.ts";
+export {
+  orderDraftsIn,
+  OrderHistory,
+  SentOrderPage,
+  PurchaseOrderBuilder,
+  PasteList,
+} from "./orders/index.ts";
+export type {
+  OrderDraft,
+  OrderDrafts,
+  OrderDraftTexts,
+  SentOrderPageProps,
+  PurchaseOrderBuilderProps,
+  PasteListProps,
+} from "./orders/index.ts";
 export * from "./parts-lists/index.ts";
 export * from "./reports/index.ts";

@@ -18,7 +18,7 @@ export default function ListChip() {
       size="chip"
       icon="clipboard"
       href={paths.lists(id)}
-      label={`${t("portal.menu.lists")}: ${name}, ${count}`}
+      label={[t("portal.menu.lists"), name, String(count)].join(", ")}
     >
       <span className={listName} title={name}>
         <Text truncate>{name}</Text>

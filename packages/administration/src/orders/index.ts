@@ -7,3 +7,10 @@ export { PurchaseOrderBuilder } from "./PurchaseOrderBuilder.tsx";
 export type { PurchaseOrderBuilderProps } from "./PurchaseOrderBuilder.tsx";
 export { PasteList } from "./list/PasteList.tsx";
 export type { PasteListProps } from "./list/PasteList.tsx";
+// Line components of the lists of parts, not public.
+export { LinesDocument } from "./document/LinesDocument.tsx";
+export { OrderSummary } from "./OrderSummary.tsx";
+export { QuantityCell } from "./QuantityCell.tsx";
+export { amountOf, boxesOf, weightOf } from "./quantities.ts";
+export type { CountedLine } from "./quantities.ts";
+export { useFigures } from "./useFigures.tsx";

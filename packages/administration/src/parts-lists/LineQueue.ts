@@ -1,6 +1,10 @@
 import type { ApiError, ListLineChange, SeenLine } from "@caliper/api-client";
+import type { Warehouse } from "@caliper/catalogue-model";
 
-export type LineChange = Omit<ListLineChange, "revision">;
+export interface LineChange extends Omit<ListLineChange, "revision"> {
+  /** Whose price the user sees. */
+  readonly warehouse?: Warehouse;
+}
 
 /** A change that is not saved yet. */
 export interface PendingChange {
@@ -21,17 +25,19 @@ interface Entry extends PendingChange {
 /** Saves a change; a rejection is why it was not saved. */
 export type SendChange = (line: SeenLine, change: LineChange) => Promise<unknown>;
 
+type RevisionOf = (id: number, saved: LineChange) => number | undefined;
+
 /** Sends changes of lines, one at a time per line, and keeps those that were not saved. */
 export class LineQueue {
   /** By the line's number. */
   entries: ReadonlyMap<number, Entry> = new Map();
   readonly #send: SendChange;
   /** The revision of a line after its last change was saved, or undefined if the line is gone. */
-  readonly #revisionOf: (id: number) => number | undefined;
+  readonly #revisionOf: RevisionOf;
   readonly #timers = new Map<number, ReturnType<typeof setTimeout>>();
   readonly #listeners = new Set<() => void>();
 
-  constructor(send: SendChange, revisionOf: (id: number) => number | undefined) {
+  constructor(send: SendChange, revisionOf: RevisionOf) {
     this.#send = send;
     this.#revisionOf = revisionOf;
   }
@@ -79,7 +85,7 @@ export class LineQueue {
     clearTimeout(this.#timers.get(id));
     const entry = this.entries.get(id);
     if (entry?.state !== "waiting") return;
-    const revision = entry.revision ?? this.#revisionOf(id) ?? 1;
+    const revision = entry.revision ?? this.#revisionOf(id, entry.change) ?? 1;
     this.#set(id, { ...entry, revision, state: "sent" });
     try {
       await this.#send({ id, revision }, entry.change);

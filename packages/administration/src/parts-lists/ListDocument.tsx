@@ -4,7 +4,7 @@ import { useTerms } from "@caliper/catalogue-widgets/shared";
 import { type Fact, Text } from "@caliper/design-system";
 import type { ReactNode } from "react";
 import { useText } from "../messages/index.ts";
-import { LinesDocument } from "../orders/document/LinesDocument.tsx";
+import { LinesDocument } from "../orders/index.ts";
 import { LineRemarks } from "./LineRemarks.tsx";
 import { rowOf } from "./rows.ts";
 import { useLineText } from "./useLineText.ts";

@@ -10,8 +10,7 @@ import {
 } from "@caliper/design-system";
 import { type KeyboardEvent, useDeferredValue, useRef } from "react";
 import { useText } from "../messages/index.ts";
-import { QuantityCell } from "../orders/QuantityCell.tsx";
-import { useFigures } from "../orders/useFigures.tsx";
+import { QuantityCell, useFigures } from "../orders/index.ts";
 import { LinePrice, LineRemarks, Unsaved } from "./LineRemarks.tsx";
 import type { LineChange, LineQueue } from "./LineQueue.ts";
 import { NoteCell } from "./NoteCell.tsx";
@@ -42,7 +41,6 @@ const place = "[data-row-id], [data-key]";
 export function ListTable(props: ListTableProps) {
   const { label, rows, warehouse, queue, chosen, onChoose, onRemove } = props;
   const t = useText();
-  const terms = useTerms();
   const links = useLinks();
   const figures = useFigures();
   const describe = useLineText();
@@ -52,7 +50,7 @@ export function ListTable(props: ListTableProps) {
   const hasPrices = warehouse !== undefined;
 
   const change = ({ saved }: ListRow, made: LineChange, pause?: number) =>
-    queue.change(saved, made, pause);
+    queue.change(saved, { ...made, ...(warehouse && { warehouse }) }, pause);
   const step = (id: string, by: 1 | -1) => {
     const row = rows.find((each) => each.id === id);
     const before = stepOf(rows, id, by);
@@ -193,7 +191,7 @@ export function ListTable(props: ListTableProps) {
     },
   ];
   return (
-    <div ref={root} onKeyDown={onKeyDown}>
+    <div ref={root} role="presentation" onKeyDown={onKeyDown}>
       <DataTable
         label={label}
         columns={columns}

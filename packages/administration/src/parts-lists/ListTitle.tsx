@@ -6,7 +6,7 @@ import { type ReactNode, useRef, useState } from "react";
 import { useText } from "../messages/index.ts";
 import type { ListHrefs } from "./hrefs.ts";
 import { BackToLists } from "./ListFrame.tsx";
-import { longestName } from "./NameDialog.tsx";
+import { longestName, takeFocus } from "./NameDialog.tsx";
 import * as styles from "./PartsList.css.ts";
 
 export interface ListTitleProps {
@@ -60,7 +60,7 @@ export function ListTitle({ list: { id, name }, hrefs, actions }: ListTitleProps
                 <TextField
                   label={t("lists.name")}
                   hideLabel
-                  autoFocus
+                  inputRef={takeFocus}
                   autoComplete="off"
                   maxLength={longestName}
                   value={typed}

@@ -25,6 +25,9 @@ export function NameDialog(props: NameDialogProps) {
 
 export const longestName = 80;
 
+/** For a field that opens where its button was pressed. */
+export const takeFocus = (input: HTMLInputElement | null) => input?.focus();
+
 function NameForm({ initial = "", onSave, ...dialog }: NameDialogProps) {
   const t = useText();
   const [name, setName] = useState(initial.slice(0, longestName));
@@ -41,7 +44,7 @@ function NameForm({ initial = "", onSave, ...dialog }: NameDialogProps) {
       <TextField
         label={t("lists.name")}
         isRequired
-        autoFocus
+        inputRef={takeFocus}
         autoComplete="off"
         maxLength={longestName}
         value={name}

@@ -1,6 +1,7 @@
 import { Button, Text, TextField } from "@caliper/design-system";
 import { useState } from "react";
 import { useText } from "../messages/index.ts";
+import { takeFocus } from "./NameDialog.tsx";
 import * as styles from "./PartsList.css.ts";
 
 export interface NoteCellProps {
@@ -40,7 +41,7 @@ export function NoteCell({ code, note, onChange }: NoteCellProps) {
       <TextField
         label={label}
         hideLabel
-        autoFocus
+        inputRef={takeFocus}
         maxLength={most}
         value={typed}
         onChange={setTyped}

@@ -1,5 +1,5 @@
 import type { ListLineChange, SeenLine } from "@caliper/api-client";
-import { listLines, listsAnswer, problem } from "@caliper/api-client/fixtures";
+import { listLines, problem, workshopList } from "@caliper/api-client/fixtures";
 import { absent, answers, see, shows, withToasts } from "@caliper/catalogue-widgets/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from "storybook/test";
@@ -33,12 +33,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const [workshop] = listsAnswer;
 const whole = (
   lines: readonly (typeof listLines)[number][],
-  facts: Partial<(typeof listsAnswer)[number]> = {},
+  facts: Partial<typeof workshopList> = {},
 ) => ({
-  ...workshop!,
+  ...workshopList,
   ...facts,
   warehouse: "MIAMI" as const,
   lines: [...lines],
@@ -82,8 +81,8 @@ const server =
         return new Response(null, { status: 204 });
       },
       "POST /api/v1/lists/{id}/lines": () => {
-        lines = [...lines, { ...listLines[0]!, id: 99 }];
-        return workshop!;
+        lines = [...lines, ...listLines.slice(0, 1).map((line) => ({ ...line, id: 99 }))];
+        return { ...workshopList, lineCount: lines.length };
       },
     };
   };
@@ -118,6 +117,7 @@ export const Loaded: Story = {
 
 export const Spanish: Story = {
   globals: { locale: "es" },
+  parameters: { visual: { width: 1216 } },
   args: { onWarehouse: fn() },
   play: shows(/era 33.85 el/u, "MIAMI no lo vende", "6 de 2,000 líneas"),
 };
@@ -192,7 +192,10 @@ export const ConflictResolved: Story = {
 /** What was typed stays when the server does not answer. */
 export const NotSaved: Story = {
   globals: { locale: "en" },
-  parameters: answers({ "PATCH /api/v1/lists/{id}/lines/{line}": () => problem(503) }),
+  parameters: {
+    visual: { skip: true },
+    ...answers({ "PATCH /api/v1/lists/{id}/lines/{line}": () => problem(503) }),
+  },
   play: async ({ canvas }) => {
     await type("BR31338", "7");
     await see(canvas, /^Not saved/u, ["button", "Try again: BR31338"]);
@@ -256,7 +259,7 @@ export const Removed: Story = {
 
 export const Chosen: Story = {
   globals: { locale: "en" },
-  parameters: answers(server()),
+  parameters: { visual: { width: 1216 }, ...answers(server()) },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("checkbox", { name: "BR31338" }));
     await userEvent.click(canvas.getByRole("checkbox", { name: "D1210" }));
@@ -278,6 +281,7 @@ export const MovedToAnother: Story = {
 
 export const Renamed: Story = {
   globals: { locale: "en" },
+  parameters: { visual: { width: 1216 } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Rename list" }));
     const field = await canvas.findByRole("textbox", { name: "Name" });
@@ -313,9 +317,12 @@ export const Downloaded: Story = {
 
 export const Archived: Story = {
   globals: { locale: "en" },
-  parameters: answers({
-    "GET /api/v1/lists/{id}": whole(listLines, { archivedAt: "2026-11-23T08:00:00.000Z" }),
-  }),
+  parameters: {
+    visual: { skip: true },
+    ...answers({
+      "GET /api/v1/lists/{id}": whole(listLines, { archivedAt: "2026-11-23T08:00:00.000Z" }),
+    }),
+  },
   play: shows(["button", "Restore list"], ["link", "BR31338"]),
 };
 
@@ -326,11 +333,13 @@ export const FiveHundred: Story = {
     visual: { skip: true },
     ...answers({
       "GET /api/v1/lists/{id}": whole(
-        Array.from({ length: 500 }, (_, index) => ({
-          ...listLines[index % 5]!,
-          id: index + 1,
-          code: `BR${31_000 + index}`,
-        })),
+        Array.from({ length: 100 }, (_, round) =>
+          listLines.slice(0, 5).map((line, index) => ({
+            ...line,
+            id: round * 5 + index + 1,
+            code: `BR${31_000 + round * 5 + index}`,
+          })),
+        ).flat(),
       ),
     }),
   },
@@ -347,11 +356,17 @@ export const Loading: Story = {
 
 export const Missing: Story = {
   globals: { locale: "en" },
-  parameters: answers({ "GET /api/v1/lists/{id}": () => problem(404) }),
+  parameters: {
+    visual: { width: 1216 },
+    ...answers({ "GET /api/v1/lists/{id}": () => problem(404) }),
+  },
   play: shows("This list does not exist", ["link", "Lists"]),
 };
 
 export const Failed: Story = {
-  parameters: answers({ "GET /api/v1/lists/{id}": () => problem(500) }),
+  parameters: {
+    visual: { width: 1216 },
+    ...answers({ "GET /api/v1/lists/{id}": () => problem(500) }),
+  },
   play: shows("Request fail."),
 };

@@ -22,7 +22,7 @@ import {
 import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { contained, useText } from "../messages/index.ts";
-import { OrderSummary } from "../orders/OrderSummary.tsx";
+import { OrderSummary } from "../orders/index.ts";
 import { ChosenLines } from "./ChosenLines.tsx";
 import type { ListHrefs } from "./hrefs.ts";
 import { ListDocument } from "./ListDocument.tsx";
@@ -113,7 +113,7 @@ function OpenList({ list, hrefs, onWarehouse }: OpenListProps) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [isSharing, setSharing] = useState(false);
   const { id, warehouse, lines } = list;
-  const [rows, queue] = useLineChanges(id, lines, warehouse);
+  const [rows, queue] = useLineChanges(id, lines);
   const files = useListFiles(list, rows);
   const change = useMutation(changeListMutation(client));
   const removal = useRemoval(list);

@@ -1,4 +1,4 @@
-import { listsAnswer, problem } from "@caliper/api-client/fixtures";
+import { problem, workshopList } from "@caliper/api-client/fixtures";
 import { answers, navigated, see, shows, withToasts } from "@caliper/catalogue-widgets/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
@@ -64,7 +64,7 @@ export const Full: Story = {
     visual: { skip: true },
     ...answers({
       "GET /api/v1/lists": Array.from({ length: 200 }, (_, index) => ({
-        ...listsAnswer[0]!,
+        ...workshopList,
         id: index + 1,
       })),
     }),

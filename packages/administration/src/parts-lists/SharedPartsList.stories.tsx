@@ -76,10 +76,13 @@ export const Revoked: Story = {
 };
 
 export const Loading: Story = {
-  parameters: { catalogue: { account: "cliente", delay: Infinity } },
+  parameters: { visual: { skip: true }, catalogue: { account: "cliente", delay: Infinity } },
 };
 
 export const Failed: Story = {
-  parameters: answers({ "GET /api/v1/shared-lists/{token}": () => problem(500) }),
+  parameters: {
+    visual: { skip: true },
+    ...answers({ "GET /api/v1/shared-lists/{token}": () => problem(500) }),
+  },
   play: shows("Request fail."),
 };

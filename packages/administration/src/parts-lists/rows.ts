@@ -1,6 +1,6 @@
 /** Lines of a list with changes that are not saved yet. Pure. */
 import type { ListLine } from "@caliper/api-client";
-import type { CountedLine } from "../orders/quantities.ts";
+import type { CountedLine } from "../orders/index.ts";
 import type { LineChange, PendingChange } from "./LineQueue.ts";
 
 export interface ListRow extends CountedLine {

@@ -4,45 +4,37 @@ import {
   type ListLine,
   type WholePartsList,
 } from "@caliper/api-client";
-import type { Warehouse } from "@caliper/catalogue-model";
 import { useClient } from "@caliper/catalogue-widgets/shared";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
-import { LineQueue } from "./LineQueue.ts";
+import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { type LineChange, LineQueue } from "./LineQueue.ts";
 import { differing, type ListRow, rowsOf } from "./rows.ts";
 
 /** The rows of a list with the changes of this tab, and the queue that saves them. */
 export function useLineChanges(
   list: number,
   lines: readonly ListLine[],
-  warehouse: Warehouse | undefined,
 ): readonly [rows: readonly ListRow[], queue: LineQueue] {
   const client = useClient();
   const queries = useQueryClient();
   const { mutateAsync } = useMutation(changeListLineMutation(client));
-  const latest = useRef(warehouse);
-  useEffect(() => {
-    latest.current = warehouse;
-  }, [warehouse]);
-  const [queue] = useState(
-    () =>
-      new LineQueue(
-        async ({ id, revision }, change) => {
-          try {
-            await mutateAsync({ list, line: id, revision, warehouse: latest.current, ...change });
-          } finally {
-            // Until the saved values are shown: without the change, the earlier ones would be.
-            const { queryKey } = listQuery(client, list, latest.current);
-            await queries.refetchQueries({ queryKey }, { cancelRefetch: false });
-            await new Promise((done) => setTimeout(done));
-          }
-        },
-        (id) =>
-          queries
-            .getQueryData<WholePartsList>(listQuery(client, list, latest.current).queryKey)
-            ?.lines.find((line) => line.id === id)?.revision,
-      ),
-  );
+  const [queue] = useState(() => {
+    const keyOf = ({ warehouse }: LineChange) => listQuery(client, list, warehouse).queryKey;
+    return new LineQueue(
+      async ({ id, revision }, change) => {
+        try {
+          await mutateAsync({ list, line: id, revision, ...change });
+        } finally {
+          // Until the saved values are shown: without the change, the earlier ones would be.
+          await queries.refetchQueries({ queryKey: keyOf(change) }, { cancelRefetch: false });
+          await new Promise((done) => setTimeout(done));
+        }
+      },
+      (id, saved) =>
+        queries.getQueryData<WholePartsList>(keyOf(saved))?.lines.find((line) => line.id === id)
+          ?.revision,
+    );
+  });
   const entries = useSyncExternalStore(queue.subscribe, () => queue.entries);
   useEffect(() => {
     addEventListener("pagehide", queue.flush);

@@ -2,7 +2,7 @@ import { listWorkbookMutation, type WholePartsList } from "@caliper/api-client";
 import { saveFile, useClient } from "@caliper/catalogue-widgets/shared";
 import { useMutation } from "@tanstack/react-query";
 import { useText } from "../messages/index.ts";
-import { amountOf, boxesOf, weightOf } from "../orders/quantities.ts";
+import { amountOf, boxesOf, weightOf } from "../orders/index.ts";
 import { csvOf } from "./csv.ts";
 import type { ListRow } from "./rows.ts";
 import { useLineText } from "./useLineText.ts";
@@ -21,13 +21,21 @@ export function useListFiles({ id, name, warehouse }: WholePartsList, rows: read
   const saveCsv = () => {
     const hasPrices = warehouse !== undefined;
     const titles = [
-      ...[t("common.code"), t("order.description"), t("order.quantity")],
-      ...[t("order.boxes"), t("order.weight"), t("order.note")],
+      t("common.code"),
+      t("order.description"),
+      t("order.quantity"),
+      t("order.boxes"),
+      t("order.weight"),
+      t("order.note"),
       ...(hasPrices ? [t("lists.grade"), t("order.price"), t("order.amount")] : []),
     ];
     const lines = rows.map((row) => [
-      ...[row.line.code, describe(row.line), row.quantity],
-      ...[boxesOf(row.quantity, row), weightOf(row.quantity, row), row.line.note],
+      row.line.code,
+      describe(row.line),
+      row.quantity,
+      boxesOf(row.quantity, row),
+      weightOf(row.quantity, row),
+      row.line.note,
       ...(hasPrices
         ? [row.line.grade ?? row.saved.price?.grade, row.saved.price?.amount, amountOf(row)]
         : []),
