@@ -167,6 +167,8 @@ export const paths = {
     ]),
   codeList: (codes: readonly string[]) => links.codeList(codes),
   order: (id: number) => links.order(id),
+  lists: () => links.lists(),
+  list: (id: number) => links.list(id),
   newsletter: () => "/boletin",
   adminPanel: (address: AdminPanelAddress = {}) => {
     const { view, without, type, status, name, list, subject, code } = address;
@@ -201,6 +203,8 @@ export const patterns = {
   signIn: "/",
   home: "/home",
   job: "/home/job",
+  lists: "/home/lists/:number?",
+  sharedList: "/home/shared-lists/:token",
   homeView: "/home/:view/:section?",
   datasheet: "/datasheet",
   brakeFluidSheet: "/brakeFluidSheet",
@@ -283,7 +287,7 @@ export function readReportView(query: URLSearchParams): ReportView {
 const hasForm = (name: keyof typeof parameterForms, text: string) =>
   new RegExp(`^${parameterForms[name]}$`, "iu").test(text);
 
-/** The number of an order in a URL; undefined for any other text. */
+/** The number of an order or of a list in a URL; undefined for any other text. */
 export const readOrderNumber = (text: string | null | undefined): number | undefined =>
   hasForm("number", text ?? "") ? Number(text) : undefined;
 

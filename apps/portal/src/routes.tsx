@@ -36,6 +36,7 @@ const NewsletterPage = restricted(
   () => import("./pages/NewsletterPage.tsx"),
   PageClosed,
 );
+const ListsPage = administration("lists", () => import("./pages/ListsPage.tsx"), PageClosed);
 const LoadDataPage = administration("loadData", () => import("./pages/LoadDataPage.tsx"));
 const ImportPreviewPage = administration("loadData", () => import("./pages/ImportPreviewPage.tsx"));
 const ReportsPage = administration("reports", () => import("./pages/ReportsPage.tsx"), PageClosed);
@@ -83,7 +84,7 @@ function restricted(page: Page, load: Load, Closed: ComponentType) {
   );
 }
 
-/** A page with texts that only administrators load. */
+/** A page with the texts of `@caliper/administration`. */
 function administration(page: Page, load: Load, Closed: ComponentType = SectionClosed) {
   const Content = restricted(page, load, Closed);
   return function Administration() {
@@ -129,6 +130,8 @@ export const routes: RouteObject[] = [
       { path: patterns.datasheet, element: <DatasheetPage /> },
       { path: patterns.home, element: <HomePage /> },
       { path: patterns.job, element: <JobPage /> },
+      { path: patterns.lists, element: <ListsPage /> },
+      { path: patterns.sharedList, element: <ListsPage /> },
       { path: patterns.homeView, element: <SectionPage /> },
       { path: patterns.brakeFluidSheet, element: <BrakeFluidSheetPage /> },
       { path: patterns.loadData, element: <LoadDataPage /> },

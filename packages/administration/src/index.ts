@@ -6,4 +6,5 @@ export * from "./files/index.ts";
 export * from "./imports/index.ts";
 export { AccessKeys } from "./keys/index.ts";
 export * from "./orders/index.ts";
+export * from "./parts-lists/index.ts";
 export * from "./reports/index.ts";

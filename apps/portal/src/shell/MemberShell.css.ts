@@ -21,3 +21,22 @@ export const vehicleAbove = style({
   "@media": { [hasRoom]: { display: "none" }, print: { display: "none" } },
   translate: `calc(-1 * ${space[8]}) calc(-1 * ${space[24]} - ${space[2]})`,
 });
+
+const hasRoomForName = "screen and (min-width: 1440px)";
+
+/** Its room is kept, so that nothing moves when the list appears. Narrower headers have none; the menu leads to the lists. */
+export const list = style({
+  display: "none",
+  justifyContent: "end",
+  "@media": {
+    "screen and (min-width: 900px)": { display: "grid", inlineSize: "80px" },
+    [hasRoomForName]: { inlineSize: "176px" },
+  },
+});
+
+/** The number of lines follows it. */
+export const listName = style({
+  display: "none",
+  maxInlineSize: "100px",
+  "@media": { [hasRoomForName]: { display: "grid" } },
+});

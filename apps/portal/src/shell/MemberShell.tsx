@@ -32,6 +32,8 @@ const headerSearch = () => import("./HeaderSearch.tsx");
 const HeaderSearch = preloadable(async () => (await headerSearch()).default);
 headerSearch().catch(() => undefined);
 
+const ListChip = preloadable(async () => (await import("./ListChip.tsx")).default);
+
 /** Header, side menu and footer for signed-in users. */
 export default function MemberShell({ children }: { children: ReactNode }) {
   const t = useText();
@@ -91,6 +93,11 @@ export default function MemberShell({ children }: { children: ReactNode }) {
         <>
           <div className={styles.vehicle}>
             <VehicleChip />
+          </div>
+          <div className={styles.list}>
+            <Suspense fallback={null}>
+              <ListChip />
+            </Suspense>
           </div>
           <Hide on="narrow">
             <WarehouseMenu />

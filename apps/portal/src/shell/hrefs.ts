@@ -16,6 +16,7 @@ const hrefs: Readonly<
   Partial<Record<MenuPage, (section: Section | undefined) => string | undefined>>
 > = {
   home: () => paths.home(),
+  lists: () => paths.lists(),
   codeSearch: (section) => section && paths.section("code", slugOfSection(section) ?? section),
   measureSearch: (section) => section && paths.measures(section),
   diagramComparison: (section) => section && paths.comparison(section),

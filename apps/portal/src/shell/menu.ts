@@ -14,6 +14,7 @@ export interface MenuWords {
 
 const icons: Readonly<Record<MenuGroupId, IconName>> = {
   home: "home",
+  lists: "clipboard",
   codeSearch: "code",
   applicationSearch: "vehicle",
   measureSearch: "ruler",

@@ -17,6 +17,7 @@ export type SearchPage = "codeSearch" | "applicationSearch" | "measureSearch" | 
 export type MenuPage =
   | SearchPage
   | "home"
+  | "lists"
   | "brakeFluid"
   | "table"
   | "portal"
@@ -41,6 +42,7 @@ export interface MenuLink {
 export type MenuGroupId =
   | SearchPage
   | "home"
+  | "lists"
   | "brakeFluid"
   | "tables"
   | "general"
@@ -82,6 +84,7 @@ export function menuOf(viewer: Viewer): readonly MenuGroup[] {
   const tables = tableSections.filter((section) => maySeeSection(section, viewer));
   const all: readonly MenuGroup[] = [
     { id: "home", kind: "links", links: [{ page: "home" }] },
+    { id: "lists", kind: "links", links: [{ page: "lists" }] },
     ...(searchPages.map((page) => ({
       id: page,
       kind,
@@ -127,6 +130,7 @@ export function mayOpen(page: Page, viewer: Viewer, section?: Section): boolean 
     case "datasheet":
       return true;
     case "home":
+    case "lists":
       return isSignedIn(viewer);
     case "brakeFluid":
     case "brakeFluidSheet":

@@ -24,6 +24,7 @@ export function useCurrentEntry(): string {
     return paths.loadData({ load: true });
   }
   if (pathname === patterns.reports) return paths.reports(readReportView(query));
+  if (matchPath(patterns.lists, pathname)) return paths.lists();
   if (matchPath(patterns.order, pathname)) return paths.reports("history");
   if (pathname !== patterns.datasheet) return pathname;
   const section = query.get("section");

@@ -72,6 +72,7 @@ export function OrderLines({ rows, dispatch }: OrderLinesProps) {
       ...figures.quantity,
       cell: (row) => (
         <QuantityCell
+          code={row.line.code}
           row={row}
           onChange={(quantity) => dispatch({ type: "quantity", id: row.id, quantity })}
         />

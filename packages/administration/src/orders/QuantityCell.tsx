@@ -3,24 +3,25 @@ import { IconButton, NumberField } from "@caliper/design-system";
 import { useState } from "react";
 import { useText } from "../messages/index.ts";
 import * as styles from "./OrderForm.css.ts";
-import { toFullBoxes, toFullPallets } from "./quantities.ts";
-import type { OrderRow } from "./rows.ts";
+import { type Packing, toFullBoxes, toFullPallets } from "./quantities.ts";
 
 export interface QuantityCellProps {
-  row: OrderRow;
+  code: string;
+  /** The quantity, and how the product is packed. */
+  row: Packing & { readonly quantity: number };
+  /** That of an order by default. */
+  max?: number;
   onChange: (quantity: number) => void;
 }
 
 /** Quantity field with buttons that round up to full boxes or pallets. */
-export function QuantityCell({ row, onChange }: QuantityCellProps) {
+export function QuantityCell({ code, row, max = maxQuantity, onChange }: QuantityCellProps) {
   const t = useText();
-  const { code } = row.line;
   // The typed text may not be a valid quantity yet; the order keeps the last valid one.
   const [typed, setTyped] = useState<{ value: number | null; of: number }>();
   const shown = typed?.of === row.quantity ? typed.value : row.quantity;
   const change = (value: number | null) => {
-    const isQuantity =
-      value !== null && Number.isInteger(value) && value >= 1 && value <= maxQuantity;
+    const isQuantity = value !== null && Number.isInteger(value) && value >= 1 && value <= max;
     setTyped({ value, of: isQuantity ? value : row.quantity });
     if (isQuantity) onChange(value);
   };
@@ -40,10 +41,10 @@ export function QuantityCell({ row, onChange }: QuantityCellProps) {
           onChange={change}
           onBlur={() => Number.isInteger(shown) && setTyped(undefined)}
           min={1}
-          max={maxQuantity}
+          max={max}
           decimals={0}
           step={row.perBox ?? 1}
-          problemText={() => t("order.quantityProblem")}
+          problemText={() => t("order.quantityProblem", { max })}
         />
       </div>
       <IconButton

@@ -52,6 +52,12 @@ export interface CatalogueLinks {
   importPreview(id: string): string;
   /** The history of imports; `load` also opens the upload dialog. */
   importHistory(options?: { load?: boolean }): string;
+  /** The user's lists of parts. */
+  lists(): string;
+  /** One of the user's lists. */
+  list(id: number): string;
+  /** A list that somebody shares. */
+  sharedList(token: string): string;
   /** A sent purchase order. */
   order(id: number): string;
   /** The sent purchase orders. */

@@ -99,6 +99,9 @@ function portalLinks(origin: string): CatalogueLinks {
     measureSearch: (section, query) => inSection("measu", section, query),
     importPreview: (id) => url(`/loadData/${encodeURIComponent(id)}`),
     importHistory: ({ load = false } = {}) => url("/loadData", [["load", load ? "1" : ""]]),
+    lists: () => url("/home/lists"),
+    list: (id) => url(`/home/lists/${id}`),
+    sharedList: (token) => url(`/home/shared-lists/${token}`),
     order: (id) => url(`/reports/orders/${id}`),
     orderHistory: () => url("/reports", [["view", "history"]]),
     repeatOrder: (id) =>

@@ -5,7 +5,8 @@ import { useText } from "../../messages/index.ts";
 import { lineId } from "../orderDraft.ts";
 import type { OrderRow, WholeLine } from "../rows.ts";
 import { useDescriptions } from "../useDescriptions.ts";
-import { type DocumentLine, OrderDocument } from "./OrderDocument.tsx";
+import type { DocumentLine } from "./LinesDocument.tsx";
+import { OrderDocument } from "./OrderDocument.tsx";
 
 export interface DraftDocumentProps {
   customer: Pick<OrderUser, "name" | "customerCode">;

@@ -1,31 +1,9 @@
 import type { Warehouse } from "@caliper/catalogue-model";
-import { PrintHead, useLinks, useTerms } from "@caliper/catalogue-widgets/shared";
-import {
-  Code,
-  type DataColumn,
-  DataTable,
-  FactsStrip,
-  Money,
-  PageHeader,
-  SectionHeading,
-  Stack,
-  Text,
-} from "@caliper/design-system";
+import { useTerms } from "@caliper/catalogue-widgets/shared";
 import { useBrand } from "@caliper/design-system/theme";
-import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { useText } from "../../messages/index.ts";
-import { OrderSummary } from "../OrderSummary.tsx";
-import type { CountedLine } from "../quantities.ts";
-import { useFigures } from "../useFigures.tsx";
-import * as styles from "./OrderDocument.css.ts";
-
-export interface DocumentLine extends CountedLine {
-  readonly id: string;
-  readonly code: string;
-  /** In the reader's language. */
-  readonly description: string;
-}
+import { type DocumentLine, LinesDocument, type LinesDocumentProps } from "./LinesDocument.tsx";
 
 export interface DocumentOrder {
   readonly customer: string;
@@ -40,50 +18,20 @@ export interface DocumentOrder {
   readonly lines: readonly DocumentLine[];
 }
 
-export interface OrderDocumentProps {
-  title: string;
-  /** Above the title; not printed. */
-  context?: ReactNode;
-  /** Beside the title; not printed. */
-  actions?: ReactNode;
+export interface OrderDocumentProps extends Pick<
+  LinesDocumentProps,
+  "title" | "context" | "actions"
+> {
   order: DocumentOrder;
 }
 
-const idOf = ({ id }: DocumentLine) => id;
-const textOf = ({ code }: DocumentLine) => code;
-
-/** An order to read and to print: customer, lines, totals and note. On paper the company, the date and the URL are at the top. */
-export function OrderDocument({ title, context, actions, order }: OrderDocumentProps) {
+/** An order to read and to print: customer, lines, totals and note. */
+export function OrderDocument({ order, ...heading }: OrderDocumentProps) {
   const { formatDate } = useIntl();
   const t = useText();
-  const links = useLinks();
   const terms = useTerms();
-  const figures = useFigures();
   const { name: seller } = useBrand();
   const { customer, customerCode, date, sentBy, note, lines } = order;
-  const columns: readonly DataColumn<DocumentLine>[] = [
-    {
-      id: "code",
-      header: t("common.code"),
-      isRowHeader: true,
-      cell: ({ code }) => <Code href={links.datasheet({ code })}>{code}</Code>,
-    },
-    {
-      id: "description",
-      header: t("order.description"),
-      cell: ({ description }) => description,
-    },
-    {
-      id: "price",
-      header: t("order.price"),
-      align: "end",
-      cell: ({ price }) => <Money amount={price} />,
-    },
-    figures.quantity,
-    figures.boxes,
-    figures.weight,
-    figures.amount,
-  ];
   const facts = [
     ["seller", "order.seller", seller],
     [
@@ -96,28 +44,11 @@ export function OrderDocument({ title, context, actions, order }: OrderDocumentP
     ...(sentBy === undefined ? [] : [["sentBy", "order.sentBy", sentBy] as const]),
   ] as const;
   return (
-    <Stack gap={24}>
-      <PrintHead />
-      <PageHeader title={title} context={context} actions={actions} />
-      <FactsStrip facts={facts.map(([id, label, value]) => ({ id, label: t(label), value }))} />
-      {note !== "" && (
-        <Stack gap={8} as="section">
-          <SectionHeading>{t("order.note")}</SectionHeading>
-          <Text as="p" variant="body">
-            <span className={styles.note}>{note}</span>
-          </Text>
-        </Stack>
-      )}
-      <DataTable
-        label={t("order.lineTable")}
-        columns={columns}
-        rows={lines}
-        getRowId={idOf}
-        getRowText={textOf}
-        totalLabel={t("order.total")}
-        rowHeight="rowDimension"
-      />
-      <OrderSummary lines={lines} hasTotals={false} />
-    </Stack>
+    <LinesDocument
+      {...heading}
+      facts={facts.map(([id, label, value]) => ({ id, label: t(label), value }))}
+      note={note}
+      lines={lines}
+    />
   );
 }

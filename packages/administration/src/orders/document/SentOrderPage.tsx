@@ -31,7 +31,8 @@ import { lineId } from "../orderDraft.ts";
 import { useDescriptions } from "../useDescriptions.ts";
 import { copiedLines } from "./copiedLines.ts";
 import * as styles from "./OrderDocument.css.ts";
-import { type DocumentLine, OrderDocument } from "./OrderDocument.tsx";
+import type { DocumentLine } from "./LinesDocument.tsx";
+import { OrderDocument } from "./OrderDocument.tsx";
 
 export interface SentOrderPageProps {
   /** The order's number. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readList } from "@caliper/catalogue-model";
 import { copiedLines } from "./copiedLines.ts";
-import type { DocumentLine } from "./OrderDocument.tsx";
+import type { DocumentLine } from "./LinesDocument.tsx";
 
 const line = (code: string, quantity: number): DocumentLine => ({
   id: code,

@@ -1,6 +1,6 @@
 /** The products of an order as text. Pure. */
 import { amountOf } from "../quantities.ts";
-import type { DocumentLine } from "./OrderDocument.tsx";
+import type { DocumentLine } from "./LinesDocument.tsx";
 
 /** Column titles in the reader's language. */
 type Titles = Readonly<Record<"code" | "description" | "quantity" | "price" | "amount", string>>;

@@ -1,0 +1,31 @@
+import { PartsListPage, PartsLists, SharedPartsList } from "@caliper/administration";
+import { useParams } from "react-router-dom";
+import { useText } from "../messages/index.ts";
+import { readOrderNumber } from "../paths.ts";
+import { useWarehouseChoice } from "../state/warehouse.tsx";
+import NotFoundPage from "./NotFoundPage.tsx";
+import { Page } from "./Page.tsx";
+import { PageTitle } from "./PageTitle.tsx";
+
+/** The user's lists of parts, one of them, or one that somebody shares. */
+export default function ListsPage() {
+  const t = useText();
+  const { number: text, token } = useParams();
+  const { choose } = useWarehouseChoice();
+  const title = t("portal.menu.lists");
+  const number = readOrderNumber(text);
+  if (text === undefined && token === undefined)
+    return (
+      <Page title={title}>
+        <PartsLists />
+      </Page>
+    );
+  if (text !== undefined && number === undefined) return <NotFoundPage />;
+  return (
+    <>
+      <PageTitle>{title}</PageTitle>
+      {number !== undefined && <PartsListPage key={number} id={number} onWarehouse={choose} />}
+      {token !== undefined && <SharedPartsList key={token} token={token} />}
+    </>
+  );
+}

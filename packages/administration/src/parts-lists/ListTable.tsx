@@ -1,0 +1,239 @@
+import { listLimits, rowLimit, type Warehouse } from "@caliper/catalogue-model";
+import { giveFocus, useLinks, useTerms } from "@caliper/catalogue-widgets/shared";
+import {
+  Code,
+  type DataColumn,
+  DataTable,
+  MenuButton,
+  Select,
+  Stack,
+} from "@caliper/design-system";
+import { type KeyboardEvent, useDeferredValue, useRef } from "react";
+import { useText } from "../messages/index.ts";
+import { QuantityCell } from "../orders/QuantityCell.tsx";
+import { useFigures } from "../orders/useFigures.tsx";
+import { LinePrice, LineRemarks, Unsaved } from "./LineRemarks.tsx";
+import type { LineChange, LineQueue } from "./LineQueue.ts";
+import { NoteCell } from "./NoteCell.tsx";
+import * as styles from "./PartsList.css.ts";
+import { type ListRow, stepOf } from "./rows.ts";
+import { useLineText } from "./useLineText.ts";
+
+export interface ListTableProps {
+  label: string;
+  rows: readonly ListRow[];
+  /** Whose prices are shown; undefined for readers without prices. */
+  warehouse: Warehouse | undefined;
+  queue: LineQueue;
+  chosen: ReadonlySet<string>;
+  onChoose: (ids: ReadonlySet<string>) => void;
+  onRemove: (row: ListRow) => void;
+}
+
+/** ms; a number is saved when it is typed in full. */
+const rest = 600;
+const windowHeight = 640;
+const idOf = ({ id }: ListRow) => id;
+const textOf = ({ line }: ListRow) => line.code;
+/** A row or a card, but none of its controls. */
+const place = "[data-row-id], [data-key]";
+
+/** The lines of a list, to change, move and choose; Alt with an arrow moves the focused line. */
+export function ListTable(props: ListTableProps) {
+  const { label, rows, warehouse, queue, chosen, onChoose, onRemove } = props;
+  const t = useText();
+  const terms = useTerms();
+  const links = useLinks();
+  const figures = useFigures();
+  const describe = useLineText();
+  const root = useRef<HTMLDivElement>(null);
+  // Renders rows first and fields later, to keep the page responsive.
+  const hasFields = useDeferredValue(true, false);
+  const hasPrices = warehouse !== undefined;
+
+  const change = ({ saved }: ListRow, made: LineChange, pause?: number) =>
+    queue.change(saved, made, pause);
+  const step = (id: string, by: 1 | -1) => {
+    const row = rows.find((each) => each.id === id);
+    const before = stepOf(rows, id, by);
+    if (row && before !== undefined) change(row, { before });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const by = event.key === "ArrowUp" ? -1 : event.key === "ArrowDown" ? 1 : undefined;
+    if (!event.altKey || by === undefined || !(event.target instanceof HTMLElement)) return;
+    if (event.target.matches("input, button")) return;
+    const { rowId, key } = event.target.closest<HTMLElement>(place)?.dataset ?? {};
+    const id = rowId ?? key;
+    if (id === undefined) return;
+    event.preventDefault();
+    giveFocus(() => root.current?.querySelector(`:is([data-row-id="${id}"], [data-key="${id}"])`));
+    step(id, by);
+  };
+  const price: DataColumn<ListRow> = {
+    id: "price",
+    header: t("order.price"),
+    align: "end",
+    cell: (row) => (
+      <LinePrice line={row.line} onAccept={() => change(row, { isPriceSeen: true })} />
+    ),
+  };
+  const columns: readonly DataColumn<ListRow>[] = [
+    {
+      id: "code",
+      header: t("common.code"),
+      isRowHeader: true,
+      cell: ({ line: { code } }) => <Code href={links.datasheet({ code })}>{code}</Code>,
+    },
+    {
+      id: "description",
+      header: t("order.description"),
+      minWidth: 160,
+      cell: (row) => (
+        <Stack gap={4} align="start">
+          {describe(row.line)}
+          <LineRemarks
+            line={row.line}
+            warehouse={warehouse}
+            onReplace={(code) => change(row, { code })}
+          />
+          {row.pending && (
+            <Unsaved
+              pending={row.pending}
+              saved={row.saved}
+              onRetry={() => queue.retry(row.saved)}
+              onDrop={() => queue.drop(row.saved.id)}
+            />
+          )}
+        </Stack>
+      ),
+    },
+    ...(hasPrices
+      ? [
+          {
+            id: "grade",
+            header: t("lists.grade"),
+            foldsInto: "code",
+            isUnprinted: true,
+            cell: (row: ListRow) => (
+              <GradeCell
+                row={row}
+                hasField={hasFields}
+                onChange={(grade) => change(row, { grade })}
+              />
+            ),
+          },
+        ]
+      : []),
+    {
+      ...figures.quantity,
+      cell: (row) =>
+        hasFields ? (
+          <QuantityCell
+            code={row.line.code}
+            row={row}
+            max={listLimits.quantity}
+            onChange={(quantity) => change(row, { quantity }, rest)}
+          />
+        ) : (
+          figures.quantity.cell(row)
+        ),
+    },
+    {
+      id: "note",
+      header: t("order.note"),
+      foldsInto: "description",
+      isUnprinted: true,
+      minWidth: 144,
+      cell: (row) =>
+        hasFields ? (
+          <NoteCell
+            code={row.line.code}
+            note={row.line.note}
+            onChange={(note) => change(row, { note })}
+          />
+        ) : (
+          row.line.note
+        ),
+    },
+    ...(hasPrices ? [price] : []),
+    figures.boxes,
+    figures.weight,
+    ...(hasPrices ? [figures.amount] : []),
+    {
+      id: "actions",
+      header: t("common.actions"),
+      align: "end",
+      cell: (row) =>
+        hasFields && (
+          <MenuButton
+            label={t("lists.actionsOf", { code: row.line.code })}
+            icon="more"
+            iconOnly
+            items={[
+              {
+                id: "up",
+                icon: "sortUp",
+                label: t("lists.up"),
+                isDisabled: stepOf(rows, row.id, -1) === undefined,
+              },
+              {
+                id: "down",
+                icon: "sortDown",
+                label: t("lists.down"),
+                isDisabled: stepOf(rows, row.id, 1) === undefined,
+              },
+              "separator",
+              { id: "remove", icon: "trash", label: t("lists.remove") },
+            ]}
+            onAction={(action) =>
+              action === "remove" ? onRemove(row) : step(row.id, action === "up" ? -1 : 1)
+            }
+          />
+        ),
+    },
+  ];
+  return (
+    <div ref={root} onKeyDown={onKeyDown}>
+      <DataTable
+        label={label}
+        columns={columns}
+        foldsBelow={1080}
+        rows={rows}
+        getRowId={idOf}
+        getRowText={textOf}
+        rowHeight="rowResult"
+        maxHeight={rows.length > rowLimit ? windowHeight : undefined}
+        totalLabel={t("order.total")}
+        selectAllLabel={t("lists.chooseAll")}
+        selectedIds={chosen}
+        onSelectionChange={onChoose}
+      />
+    </div>
+  );
+}
+
+interface GradeCellProps {
+  row: ListRow;
+  hasField: boolean;
+  onChange: (grade: string) => void;
+}
+
+/** The grade, to change where the warehouse sells several. */
+function GradeCell({ row: { line }, hasField, onChange }: GradeCellProps) {
+  const t = useText();
+  const terms = useTerms();
+  const { code, grades = [], price } = line;
+  const grade = line.grade ?? price?.grade;
+  if (!hasField || grades.length < 2) return terms.grade(grade ?? "", true);
+  return (
+    <div className={styles.grade}>
+      <Select
+        label={t("lists.gradeOf", { code })}
+        hideLabel
+        items={grades.map((id) => ({ id, label: terms.grade(id, true) }))}
+        value={grade ?? null}
+        onChange={onChange}
+      />
+    </div>
+  );
+}

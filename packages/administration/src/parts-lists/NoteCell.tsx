@@ -1,0 +1,55 @@
+import { Button, Text, TextField } from "@caliper/design-system";
+import { useState } from "react";
+import { useText } from "../messages/index.ts";
+import * as styles from "./PartsList.css.ts";
+
+export interface NoteCellProps {
+  code: string;
+  note: string;
+  onChange: (note: string) => void;
+}
+
+const most = 500;
+
+/** A note that becomes a field when it is pressed. */
+export function NoteCell({ code, note, onChange }: NoteCellProps) {
+  const t = useText();
+  const [typed, setTyped] = useState<string>();
+  const label = t("lists.noteOf", { code });
+  if (typed === undefined)
+    return (
+      <span className={styles.remark}>
+        {note !== "" && <Text variant="caption">{note}</Text>}
+        <Button
+          size="chip"
+          variant="plain"
+          icon="edit"
+          label={label}
+          onPress={() => setTyped(note)}
+        >
+          {t("order.note")}
+        </Button>
+      </span>
+    );
+  const save = () => {
+    if (typed.trim() !== note) onChange(typed.trim());
+    setTyped(undefined);
+  };
+  return (
+    <div className={styles.note}>
+      <TextField
+        label={label}
+        hideLabel
+        autoFocus
+        maxLength={most}
+        value={typed}
+        onChange={setTyped}
+        onBlur={save}
+        onKeyDown={({ key }) => {
+          if (key === "Enter") save();
+          if (key === "Escape") setTyped(undefined);
+        }}
+      />
+    </div>
+  );
+}

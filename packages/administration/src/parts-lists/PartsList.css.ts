@@ -1,0 +1,34 @@
+import { media, vars } from "@caliper/design-system/vars";
+import { style } from "@vanilla-extract/css";
+
+const { space } = vars;
+
+export const filter = style({ inlineSize: "184px", maxInlineSize: "100%" });
+
+export const grade = style({ inlineSize: "136px", maxInlineSize: "100%" });
+
+export const note = style({ inlineSize: "200px", maxInlineSize: "100%" });
+
+/** Buttons beside the text that they act on. */
+export const remark = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${space[2]} ${space[8]}`,
+  overflowWrap: "anywhere",
+});
+
+/** The price above what it was. */
+export const price = style({
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "flex-end",
+  whiteSpace: "nowrap",
+  "@media": { [media.narrow]: { alignItems: "flex-start" } },
+});
+
+export const title = style({ display: "flex", alignItems: "center", gap: space[8] });
+
+export const renaming = style([title, { flexWrap: "wrap", alignItems: "flex-start" }]);
+
+export const titleField = style({ inlineSize: "400px", maxInlineSize: "100%" });

@@ -1,0 +1,229 @@
+import { changeListMutation, listQuery, type WholePartsList } from "@caliper/api-client";
+import { listLimits, type Warehouse, warehousesOf } from "@caliper/catalogue-model";
+import {
+  useClient,
+  useFailure,
+  useTerms,
+  useViewer,
+  useWarehouse,
+} from "@caliper/catalogue-widgets/shared";
+import {
+  Button,
+  EmptyState,
+  Inline,
+  MenuButton,
+  Notice,
+  Select,
+  Stack,
+  Switch,
+  Text,
+  usePrinted,
+} from "@caliper/design-system";
+import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { contained, useText } from "../messages/index.ts";
+import { OrderSummary } from "../orders/OrderSummary.tsx";
+import { ChosenLines } from "./ChosenLines.tsx";
+import { ListDocument } from "./ListDocument.tsx";
+import { BackToLists, ListWaiting } from "./ListFrame.tsx";
+import { ListTable } from "./ListTable.tsx";
+import { ListTitle } from "./ListTitle.tsx";
+import * as styles from "./PartsList.css.ts";
+import { ShareDialog } from "./ShareDialog.tsx";
+import { useLineChanges } from "./useLineChanges.ts";
+import { useListFiles } from "./useListFiles.ts";
+import { useRemoval } from "./useRemoval.ts";
+
+export interface PartsListPageProps {
+  /** The list's number. */
+  id: number;
+  /** Called with the warehouse that the user chose for prices; without it there is no choice. */
+  onWarehouse?: (warehouse: Warehouse) => void;
+}
+
+/** One list of the user: its lines, to change, move, share, download and print. */
+export const PartsListPage = contained(PartsListPageContent);
+
+function PartsListPageContent({ id, onWarehouse }: PartsListPageProps) {
+  const t = useText();
+  const client = useClient();
+  const query = useQuery({
+    ...listQuery(client, id, useWarehouse()),
+    // Another warehouse is the same list.
+    placeholderData: keepPreviousData,
+  });
+  const { data: list } = query;
+  if (list === undefined) {
+    return (
+      <ListWaiting
+        query={query}
+        missing={t("lists.missing")}
+        missingHint={t("lists.missingHint")}
+      />
+    );
+  }
+  return list.archivedAt === undefined ? (
+    <OpenList list={list} {...(onWarehouse && { onWarehouse })} />
+  ) : (
+    <ArchivedList list={list} />
+  );
+}
+
+function ArchivedList({ list }: { list: WholePartsList }) {
+  const t = useText();
+  const client = useClient();
+  const failureOf = useFailure();
+  const change = useMutation(changeListMutation(client));
+  return (
+    <Stack gap={16}>
+      {change.error && <Notice tone="danger">{failureOf(change.error).line}</Notice>}
+      <ListDocument
+        {...list}
+        warehouse={list.warehouse}
+        context={<BackToLists />}
+        actions={
+          <Button
+            icon="undo"
+            isPending={change.isPending}
+            onPress={() => change.mutate({ id: list.id, isArchived: false })}
+          >
+            {t("lists.restoreArchived")}
+          </Button>
+        }
+      />
+    </Stack>
+  );
+}
+
+interface OpenListProps {
+  list: WholePartsList;
+  onWarehouse?: (warehouse: Warehouse) => void;
+}
+
+function OpenList({ list, onWarehouse }: OpenListProps) {
+  const t = useText();
+  const client = useClient();
+  const terms = useTerms();
+  const viewer = useViewer();
+  const failureOf = useFailure();
+  const isPrinted = usePrinted();
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [isSharing, setSharing] = useState(false);
+  const { id, warehouse, lines } = list;
+  const [rows, queue] = useLineChanges(id, lines, warehouse);
+  const files = useListFiles(list, rows);
+  const change = useMutation(changeListMutation(client));
+  const removal = useRemoval(list);
+  const warehouses = warehousesOf(viewer);
+  const failed = files.error ?? change.error ?? removal.error;
+
+  const known = new Set(lines.map((line) => line.id));
+  const gone = [...queue.entries.keys()].filter((line) => !known.has(line));
+
+  if (isPrinted) {
+    return (
+      <ListDocument name={list.name} warehouse={warehouse} lines={rows.map(({ line }) => line)} />
+    );
+  }
+  const saves = { csv: files.saveCsv, xlsx: files.saveWorkbook };
+  return (
+    <Stack gap={16}>
+      <ListTitle
+        list={list}
+        actions={
+          <Inline gap={8}>
+            <Button icon="share" onPress={() => setSharing(true)}>
+              {t(list.share ? "lists.shared" : "lists.share.button")}
+            </Button>
+            <MenuButton
+              icon="download"
+              label={t("common.download")}
+              items={[
+                { id: "xlsx", label: t("lists.workbook") },
+                { id: "csv", label: t("lists.csv") },
+              ]}
+              onAction={(kind) => saves[kind]()}
+            />
+            <Button icon="print" onPress={() => window.print()}>
+              {t("common.print")}
+            </Button>
+          </Inline>
+        }
+      />
+      <Inline gap={16}>
+        {onWarehouse && warehouse !== undefined && warehouses.length > 1 && (
+          <div className={styles.filter}>
+            <Select
+              label={t("common.warehouse")}
+              items={warehouses.map((each) => ({ id: each, label: terms.warehouse(each) }))}
+              value={warehouse}
+              onChange={onWarehouse}
+            />
+          </div>
+        )}
+        <Switch
+          isSelected={change.isPending ? (change.variables.isStanding ?? false) : list.isStanding}
+          onChange={(isStanding) => change.mutate({ id, isStanding })}
+        >
+          {t("lists.standing")}
+        </Switch>
+        <Text tone="subtle">
+          {t("lists.mostLines", { count: lines.length, most: listLimits.lines })}
+        </Text>
+      </Inline>
+      {failed && <Notice tone="danger">{failureOf(failed).line}</Notice>}
+      {gone.length > 0 && (
+        <Notice
+          tone="warning"
+          action={
+            <Button size="chip" onPress={() => gone.forEach((line) => queue.drop(line))}>
+              {t("lists.discard")}
+            </Button>
+          }
+        >
+          {t("lists.lineGone")}
+        </Notice>
+      )}
+      {removal.removed.length > 0 && (
+        <Notice
+          tone="info"
+          action={
+            <Button
+              size="chip"
+              icon="undo"
+              isPending={removal.isPending}
+              onPress={() => removal.undo()}
+            >
+              {t("common.undo")}
+            </Button>
+          }
+        >
+          {t("lists.removed", {
+            count: removal.removed.length,
+            code: removal.removed[0]?.code ?? "",
+          })}
+        </Notice>
+      )}
+      <ChosenLines
+        list={list}
+        lines={lines.filter((line) => chosen.has(String(line.id)))}
+        onRemove={removal.remove}
+      />
+      {rows.length === 0 ? (
+        <EmptyState icon="clipboard" title={t("lists.noLines")} hint={t("lists.noLinesHint")} />
+      ) : (
+        <ListTable
+          label={list.name}
+          rows={rows}
+          warehouse={warehouse}
+          queue={queue}
+          chosen={chosen}
+          onChoose={setChosen}
+          onRemove={({ saved }) => removal.remove([saved])}
+        />
+      )}
+      <OrderSummary lines={rows} hasTotals={false} />
+      <ShareDialog list={list} isOpen={isSharing} onClose={() => setSharing(false)} />
+    </Stack>
+  );
+}

@@ -1,0 +1,74 @@
+import { createListMutation, sharedListQuery } from "@caliper/api-client";
+import {
+  useClient,
+  useFailure,
+  useLinks,
+  useNavigate,
+  useWarehouse,
+} from "@caliper/catalogue-widgets/shared";
+import { Button, Notice, Stack } from "@caliper/design-system";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { contained, useText } from "../messages/index.ts";
+import { ListDocument } from "./ListDocument.tsx";
+import { ListWaiting } from "./ListFrame.tsx";
+
+export interface SharedPartsListProps {
+  /** The last part of the link. */
+  token: string;
+}
+
+/** A list that somebody shares, to read and, where its owner allows it, to copy. */
+export const SharedPartsList = contained(SharedPartsListContent);
+
+function SharedPartsListContent({ token }: SharedPartsListProps) {
+  const t = useText();
+  const client = useClient();
+  const links = useLinks();
+  const navigate = useNavigate();
+  const failureOf = useFailure();
+  const query = useQuery(sharedListQuery(client, token, useWarehouse()));
+  const copy = useMutation(createListMutation(client));
+  const { data: list } = query;
+  if (list === undefined) {
+    return (
+      <ListWaiting
+        query={query}
+        missing={t("lists.revoked")}
+        missingHint={t("lists.revokedHint")}
+      />
+    );
+  }
+  return (
+    <Stack gap={16}>
+      {copy.error && <Notice tone="danger">{failureOf(copy.error).line}</Notice>}
+      <ListDocument
+        name={list.name}
+        owner={list.owner}
+        warehouse={list.warehouse}
+        lines={list.lines}
+        actions={
+          <>
+            {list.mayBeCopied && (
+              <Button
+                icon="copy"
+                variant="primary"
+                isPending={copy.isPending}
+                onPress={() =>
+                  copy.mutate(
+                    { name: list.name, shared: token },
+                    { onSuccess: ({ id }) => navigate(links.list(id)) },
+                  )
+                }
+              >
+                {t("lists.copyShared")}
+              </Button>
+            )}
+            <Button icon="print" onPress={() => window.print()}>
+              {t("common.print")}
+            </Button>
+          </>
+        }
+      />
+    </Stack>
+  );
+}

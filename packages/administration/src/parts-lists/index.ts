@@ -1,0 +1,5 @@
+export { PartsListPage } from "./PartsListPage.tsx";
+export type { PartsListPageProps } from "./PartsListPage.tsx";
+export { PartsLists } from "./PartsLists.tsx";
+export { SharedPartsList } from "./SharedPartsList.tsx";
+export type { SharedPartsListProps } from "./SharedPartsList.tsx";
