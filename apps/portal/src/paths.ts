@@ -169,6 +169,7 @@ export const paths = {
   order: (id: number) => links.order(id),
   lists: () => links.lists(),
   list: (id: number) => links.list(id),
+  ownOrders: () => links.ownOrders(),
   newsletter: () => "/boletin",
   adminPanel: (address: AdminPanelAddress = {}) => {
     const { view, without, type, status, name, list, subject, code } = address;
@@ -205,6 +206,7 @@ export const patterns = {
   job: "/home/job",
   lists: "/home/lists/:number?",
   sharedList: "/home/shared-lists/:token",
+  ownOrders: "/home/orders/:number?",
   homeView: "/home/:view/:section?",
   datasheet: "/datasheet",
   brakeFluidSheet: "/brakeFluidSheet",

@@ -18,6 +18,7 @@ export type MenuPage =
   | SearchPage
   | "home"
   | "lists"
+  | "ownOrders"
   | "brakeFluid"
   | "table"
   | "portal"
@@ -43,6 +44,7 @@ export type MenuGroupId =
   | SearchPage
   | "home"
   | "lists"
+  | "ownOrders"
   | "brakeFluid"
   | "tables"
   | "general"
@@ -85,6 +87,11 @@ export function menuOf(viewer: Viewer): readonly MenuGroup[] {
   const all: readonly MenuGroup[] = [
     { id: "home", kind: "links", links: [{ page: "home" }] },
     { id: "lists", kind: "links", links: [{ page: "lists" }] },
+    {
+      id: "ownOrders",
+      kind: "links",
+      links: mayOpen("ownOrders", viewer) ? [{ page: "ownOrders" }] : [],
+    },
     ...(searchPages.map((page) => ({
       id: page,
       kind,
@@ -132,6 +139,8 @@ export function mayOpen(page: Page, viewer: Viewer, section?: Section): boolean 
     case "home":
     case "lists":
       return isSignedIn(viewer);
+    case "ownOrders":
+      return mayCall("listOwnOrders", viewer);
     case "brakeFluid":
     case "brakeFluidSheet":
       return mayCall("fichaInfoBf", viewer);

@@ -58,6 +58,8 @@ export interface CatalogueLinks {
   list(id: number): string;
   /** A list that somebody shares. */
   sharedList(token: string): string;
+  /** The orders that the user has sent, or one of them. */
+  ownOrders(id?: number): string;
   /** A sent purchase order. */
   order(id: number): string;
   /** The sent purchase orders. */

@@ -102,6 +102,7 @@ function portalLinks(origin: string): CatalogueLinks {
     lists: () => url("/home/lists"),
     list: (id) => url(`/home/lists/${id}`),
     sharedList: (token) => url(`/home/shared-lists/${token}`),
+    ownOrders: (id) => url(`/home/orders${id ? `/${id}` : ""}`),
     order: (id) => url(`/reports/orders/${id}`),
     orderHistory: () => url("/reports", [["view", "history"]]),
     repeatOrder: (id) =>

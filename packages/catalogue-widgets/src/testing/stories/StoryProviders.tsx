@@ -99,6 +99,7 @@ const links: CatalogueLinks = {
   list: (id) => `/home/lists/${id}`,
   // Absolute, because pictures show it and the port differs in each run.
   sharedList: (token) => `https://catalogue.example/home/shared-lists/${token}`,
+  ownOrders: (id) => (id === undefined ? "/home/orders" : `/home/orders/${id}`),
   order: (id) => `/reports/orders/${id}`,
   orderHistory: () => "/reports?view=history",
   repeatOrder: (id) => `/reports?view=order&repeat=${id}`,
