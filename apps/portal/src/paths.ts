@@ -167,8 +167,8 @@ export const paths = {
     ]),
   codeList: (codes: readonly string[]) => links.codeList(codes),
   order: (id: number) => links.order(id),
-  lists: () => links.lists(),
-  list: (id: number) => links.list(id),
+  /** All lists of parts, or one of them. */
+  lists: (id?: number) => links.lists(id),
   ownOrders: () => links.ownOrders(),
   newsletter: () => "/boletin",
   adminPanel: (address: AdminPanelAddress = {}) => {

@@ -1,7 +1,7 @@
 import { PartsListPage, PartsLists, SharedPartsList } from "@caliper/administration";
-import { useParams } from "react-router-dom";
+import { generatePath, useParams } from "react-router-dom";
 import { useText } from "../messages/index.ts";
-import { readOrderNumber } from "../paths.ts";
+import { patterns, readOrderNumber } from "../paths.ts";
 import { useWarehouseChoice } from "../state/warehouse.tsx";
 import NotFoundPage from "./NotFoundPage.tsx";
 import { Page } from "./Page.tsx";
@@ -24,7 +24,14 @@ export default function ListsPage() {
   return (
     <>
       <PageTitle>{title}</PageTitle>
-      {number !== undefined && <PartsListPage key={number} id={number} onWarehouse={choose} />}
+      {number !== undefined && (
+        <PartsListPage
+          key={number}
+          id={number}
+          sharedHref={(last) => generatePath(patterns.sharedList, { token: last })}
+          onWarehouse={choose}
+        />
+      )}
       {token !== undefined && <SharedPartsList key={token} token={token} />}
     </>
   );

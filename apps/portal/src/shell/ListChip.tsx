@@ -17,8 +17,8 @@ export default function ListChip() {
     <LinkButton
       size="chip"
       icon="clipboard"
-      href={paths.list(id)}
-      label={t("portal.shell.list", { name, count })}
+      href={paths.lists(id)}
+      label={`${t("portal.menu.lists")}: ${name}, ${count}`}
     >
       <span className={listName} title={name}>
         <Text truncate>{name}</Text>

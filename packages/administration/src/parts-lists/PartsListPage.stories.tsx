@@ -11,7 +11,11 @@ const meta = {
   title: "Lists/List",
   component: PartsListPage,
   decorators: [withToasts, withCatalogue],
-  args: { id: 3 },
+  args: {
+    id: 3,
+    // Absolute, because a picture shows it and the port differs in each run.
+    sharedHref: (token) => `https://catalogue.example/home/shared-lists/${token}`,
+  },
   parameters: {
     guide: [
       "Use it as the page of one list, at an address of its own.",

@@ -38,6 +38,8 @@ import { useRemoval } from "./useRemoval.ts";
 export interface PartsListPageProps {
   /** The list's number. */
   id: number;
+  /** The address of a shared list, from the last part of its link. */
+  sharedHref: (token: string) => string;
   /** Called with the warehouse that the user chose for prices; without it there is no choice. */
   onWarehouse?: (warehouse: Warehouse) => void;
 }
@@ -45,7 +47,7 @@ export interface PartsListPageProps {
 /** One list of the user: its lines, to change, move, share, download and print. */
 export const PartsListPage = contained(PartsListPageContent);
 
-function PartsListPageContent({ id, onWarehouse }: PartsListPageProps) {
+function PartsListPageContent({ id, ...props }: PartsListPageProps) {
   const t = useText();
   const client = useClient();
   const query = useQuery({
@@ -64,7 +66,7 @@ function PartsListPageContent({ id, onWarehouse }: PartsListPageProps) {
     );
   }
   return list.archivedAt === undefined ? (
-    <OpenList list={list} {...(onWarehouse && { onWarehouse })} />
+    <OpenList list={list} {...props} />
   ) : (
     <ArchivedList list={list} />
   );
@@ -96,12 +98,11 @@ function ArchivedList({ list }: { list: WholePartsList }) {
   );
 }
 
-interface OpenListProps {
+interface OpenListProps extends Omit<PartsListPageProps, "id"> {
   list: WholePartsList;
-  onWarehouse?: (warehouse: Warehouse) => void;
 }
 
-function OpenList({ list, onWarehouse }: OpenListProps) {
+function OpenList({ list, sharedHref, onWarehouse }: OpenListProps) {
   const t = useText();
   const client = useClient();
   const terms = useTerms();
@@ -225,7 +226,12 @@ function OpenList({ list, onWarehouse }: OpenListProps) {
         />
       )}
       <OrderSummary lines={rows} hasTotals={false} />
-      <ShareDialog list={list} isOpen={isSharing} onClose={() => setSharing(false)} />
+      <ShareDialog
+        list={list}
+        sharedHref={sharedHref}
+        isOpen={isSharing}
+        onClose={() => setSharing(false)}
+      />
     </Stack>
   );
 }

@@ -93,7 +93,7 @@ function PartsListsContent() {
     const from = task.lists.map(({ id }) => id);
     return create.mutate(
       { name, ...(from.length > 0 && { from }) },
-      { onSuccess: ({ id }) => navigate(links.list(id)) },
+      { onSuccess: ({ id }) => navigate(links.lists(id)) },
     );
   };
   const suggested =
@@ -195,7 +195,7 @@ function useListColumns(
       isRowHeader: true,
       minWidth: 160,
       sortBy: ({ name }) => name,
-      cell: ({ id, name }) => <Link href={links.list(id)}>{name}</Link>,
+      cell: ({ id, name }) => <Link href={links.lists(id)}>{name}</Link>,
     },
     {
       id: "marks",

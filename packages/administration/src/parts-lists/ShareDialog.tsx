@@ -1,5 +1,5 @@
 import { changeListMutation, type PartsList } from "@caliper/api-client";
-import { useClient, useFailure, useLinks } from "@caliper/catalogue-widgets/shared";
+import { useClient, useFailure } from "@caliper/catalogue-widgets/shared";
 import { Button, Dialog, Notice, RadioGroup, Stack, Text } from "@caliper/design-system";
 import { useMutation } from "@tanstack/react-query";
 import { CopyField } from "../lists/index.ts";
@@ -7,6 +7,8 @@ import { useText } from "../messages/index.ts";
 
 export interface ShareDialogProps {
   list: PartsList;
+  /** The address of a shared list, from the last part of its link. */
+  sharedHref: (token: string) => string;
   isOpen: boolean;
   onClose: () => void;
 }
@@ -14,10 +16,14 @@ export interface ShareDialogProps {
 const shares = ["none", "read", "copy"] as const;
 
 /** Chooses who may open a list by its link, which can be copied and revoked. */
-export function ShareDialog({ list: { id, share }, isOpen, onClose }: ShareDialogProps) {
+export function ShareDialog({
+  list: { id, share },
+  sharedHref,
+  isOpen,
+  onClose,
+}: ShareDialogProps) {
   const t = useText();
   const client = useClient();
-  const links = useLinks();
   const failureOf = useFailure();
   const change = useMutation(changeListMutation(client));
   const value = share === undefined ? "none" : share.mayBeCopied ? "copy" : "read";
@@ -41,7 +47,7 @@ export function ShareDialog({ list: { id, share }, isOpen, onClose }: ShareDialo
         {share && (
           <CopyField
             label={t("lists.share.link")}
-            value={new URL(links.sharedList(share.token), window.location.href).href}
+            value={new URL(sharedHref(share.token), window.location.href).href}
             copyLabel={t("common.copyLink")}
             copiedLabel={t("common.linkCopied")}
           />

@@ -56,7 +56,7 @@ function SharedPartsListContent({ token }: SharedPartsListProps) {
                 onPress={() =>
                   copy.mutate(
                     { name: list.name, shared: token },
-                    { onSuccess: ({ id }) => navigate(links.list(id)) },
+                    { onSuccess: ({ id }) => navigate(links.lists(id)) },
                   )
                 }
               >

@@ -52,12 +52,8 @@ export interface CatalogueLinks {
   importPreview(id: string): string;
   /** The history of imports; `load` also opens the upload dialog. */
   importHistory(options?: { load?: boolean }): string;
-  /** The user's lists of parts. */
-  lists(): string;
-  /** One of the user's lists. */
-  list(id: number): string;
-  /** A list that somebody shares. */
-  sharedList(token: string): string;
+  /** The user's lists of parts, or one of them. */
+  lists(id?: number): string;
   /** The orders that the user has sent, or one of them. */
   ownOrders(id?: number): string;
   /** A sent purchase order. */

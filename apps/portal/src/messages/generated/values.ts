@@ -11,6 +11,5 @@ export interface TextValues {
   "portal.section.comparison": { section: string | number };
   "portal.section.measures": { section: string | number };
   "portal.shell.account": { name: string | number };
-  "portal.shell.list": { name: string | number; count: number };
   "portal.shell.warehouseMenu": { warehouse: string | number };
 }

@@ -30,7 +30,7 @@ export function LineAnswerText({ answer, isNew = false }: LineAnswerTextProps) {
     <>
       <Marks>
         {isNew && <Tag tone="info">{t("order.answer.changed")}</Tag>}
-        <Text tone={kind === undefined ? "subtle" : kind === "none" ? "danger" : "default"}>
+        <Text tone={kind === undefined ? "subtle" : kind === "none" ? "danger" : "text"}>
           {t(kind === undefined ? "order.answer.open" : `order.answer.${kind}`)}
         </Text>
         {code !== undefined && <Code href={links.datasheet({ code })}>{code}</Code>}

@@ -95,10 +95,7 @@ const links: CatalogueLinks = {
     `/home/measu/${slugOfSection(section) ?? section}?${query.map(([name, value]) => `${name}=${value}`).join("&")}`,
   importPreview: (id) => `/loadData/${id}`,
   importHistory: ({ load = false } = {}) => (load ? "/loadData?load=1" : "/loadData"),
-  lists: () => "/home/lists",
-  list: (id) => `/home/lists/${id}`,
-  // Absolute, because pictures show it and the port differs in each run.
-  sharedList: (token) => `https://catalogue.example/home/shared-lists/${token}`,
+  lists: (id) => (id === undefined ? "/home/lists" : `/home/lists/${id}`),
   ownOrders: (id) => (id === undefined ? "/home/orders" : `/home/orders/${id}`),
   order: (id) => `/reports/orders/${id}`,
   orderHistory: () => "/reports?view=history",
