@@ -13,31 +13,34 @@ import { OrderStateTag } from "./customer/OrderStateTag.tsx";
 
 const idOf = ({ id }: SentOrder) => String(id);
 const textOf = ({ id, customer }: SentOrder) => `${id} ${customer}`;
-type Column = DataColumn<SentOrder>;
 
 /** Sent orders, newest first, each with a link to its page and one that repeats it with today's prices. */
-export const OrderHistory = contained(OrderHistoryContent);
+export const OrderHistory = contained(function OrderHistoryContent() {
+  return <Orders orders={useInfiniteQuery(sentOrdersQuery(useClient()))} isOwn={false} />;
+});
 
-function OrderHistoryContent() {
+/** The orders that the user has sent, newest first, with their states and whether an answer is new. */
+export const OwnOrders = contained(function OwnOrdersContent() {
+  return <Orders orders={useInfiniteQuery(ownOrdersQuery(useClient()))} isOwn />;
+});
+
+interface OrdersProps {
+  orders: UseInfiniteQueryResult<readonly SentOrder[], ApiError>;
+  isOwn: boolean;
+}
+
+function Orders({ orders, isOwn }: OrdersProps) {
   const t = useText();
   const column = useColumn();
   const links = useLinks();
-  const orders = useInfiniteQuery(sentOrdersQuery(useClient()));
-  const columns = useOrderColumns(links.order);
-  const state: Column = {
-    id: "state",
-    header: t("order.state"),
-    cell: ({ request }) =>
-      request && (
-        <Marks>
-          <Tag tone="info" icon="user">
-            {t("order.customers")}
-          </Tag>
-          <OrderStateTag state={request.state} />
-        </Marks>
-      ),
-  };
-  const repeat: Column = {
+  const terms = useTerms();
+  const linkTo = isOwn ? links.ownOrders : links.order;
+  const who: DataColumn<SentOrder> = isOwn
+    ? column.text("who", t("order.reference"), ({ request }) => request?.reference, {
+        minWidth: 96,
+      })
+    : column.text("who", t("common.user"), ({ customer }) => customer, { minWidth: 80 });
+  const repeat: DataColumn<SentOrder> = {
     id: "repeat",
     header: t("common.actions"),
     isUnprinted: true,
@@ -53,121 +56,59 @@ function OrderHistoryContent() {
       </LinkButton>
     ),
   };
-  return (
-    <Orders
-      orders={orders}
-      columns={[
-        ...[columns.number, columns.sentAt],
-        column.text("user", t("common.user"), ({ customer }) => customer, { minWidth: 80 }),
-        state,
-        ...[columns.warehouse("user"), columns.products, columns.pieces, columns.total],
-        column.text("sentBy", t("order.sentBy"), ({ sentBy }) => sentBy, {
-          minWidth: 80,
-          foldsInto: "sentAt",
-        }),
-        ...[columns.note("user"), repeat],
-      ]}
-    />
+  const sentBy: DataColumn<SentOrder> = column.text(
+    "sentBy",
+    t("order.sentBy"),
+    (order) => order.sentBy,
+    { minWidth: 80, foldsInto: "sentAt" },
   );
-}
-
-/** The orders that the user has sent, newest first, with their states and whether an answer is new. */
-export const OwnOrders = contained(OwnOrdersContent);
-
-function OwnOrdersContent() {
-  const t = useText();
-  const column = useColumn();
-  const links = useLinks();
-  const orders = useInfiniteQuery(ownOrdersQuery(useClient()));
-  const columns = useOrderColumns(links.ownOrders);
-  const state: Column = {
-    id: "state",
-    header: t("order.state"),
-    cell: ({ request }) =>
-      request && (
-        <Marks>
-          <OrderStateTag state={request.state} />
-          {request.hasNews && <Tag tone="info">{t("order.hasNews")}</Tag>}
-        </Marks>
+  const columns: readonly DataColumn<SentOrder>[] = [
+    {
+      id: "number",
+      header: t("order.number"),
+      isRowHeader: true,
+      sortBy: ({ id }) => id,
+      cell: ({ id }) => (
+        <Text variant="cell" nowrap>
+          <Link href={linkTo(id)}>{t("order.orderNumber", { id: String(id) })}</Link>
+        </Text>
       ),
-  };
-  const reference = column.text<SentOrder>(
-    "reference",
-    t("order.reference"),
-    ({ request }) => request?.reference,
-    { minWidth: 96 },
-  );
-  return (
-    <Orders
-      orders={orders}
-      emptyHint={t("order.ownEmptyHint")}
-      columns={[
-        ...[columns.number, columns.sentAt, reference, state, columns.warehouse("reference")],
-        ...[columns.products, columns.pieces, columns.total, columns.note("reference")],
-      ]}
-    />
-  );
-}
-
-/** The columns that both lists of orders have. */
-function useOrderColumns(linkTo: (id: number) => string) {
-  const t = useText();
-  const column = useColumn();
-  const terms = useTerms();
-  const number: Column = {
-    id: "number",
-    header: t("order.number"),
-    isRowHeader: true,
-    sortBy: ({ id }) => id,
-    cell: ({ id }) => (
-      <Text variant="cell" nowrap>
-        <Link href={linkTo(id)}>{t("order.orderNumber", { id: String(id) })}</Link>
-      </Text>
-    ),
-  };
-  const note = (foldsInto: string): Column => ({
-    id: "note",
-    header: t("order.note"),
-    foldsInto,
-    isMuted: true,
-    minWidth: 144,
-    cell: ({ note: text }) => text,
-  });
-  return {
-    number,
-    sentAt: column.time<SentOrder>("sentAt", t("order.sentAt"), ({ sentAt }) => sentAt),
-    warehouse: (foldsInto: string) =>
-      column.text<SentOrder>(
-        "warehouse",
-        t("common.warehouse"),
-        ({ warehouse }) => terms.warehouse(warehouse),
-        { foldsInto },
-      ),
-    products: column.count<SentOrder>(
-      "products",
-      t("order.products"),
-      ({ lineCount }) => lineCount,
-    ),
-    pieces: column.count<SentOrder>("pieces", t("order.pieces"), ({ pieces }) => pieces, {
-      foldsInto: "products",
+    },
+    column.time("sentAt", t("order.sentAt"), ({ sentAt }) => sentAt),
+    who,
+    {
+      id: "state",
+      header: t("order.state"),
+      cell: ({ request }) =>
+        request && (
+          <Marks>
+            {!isOwn && <Tag icon="user">{t("order.customers")}</Tag>}
+            <OrderStateTag state={request.state} />
+            {isOwn && request.hasNews && <Tag tone="info">{t("order.hasNews")}</Tag>}
+          </Marks>
+        ),
+    },
+    column.text("warehouse", t("common.warehouse"), ({ warehouse }) => terms.warehouse(warehouse), {
+      foldsInto: "who",
     }),
-    total: column.amount<SentOrder>("total", t("order.total"), ({ total }) => total),
-    note,
-  };
-}
-
-interface OrdersProps {
-  orders: UseInfiniteQueryResult<readonly SentOrder[], ApiError>;
-  columns: readonly Column[];
-  emptyHint?: string;
-}
-
-function Orders({ orders, columns, emptyHint }: OrdersProps) {
-  const t = useText();
+    column.count("products", t("order.products"), ({ lineCount }) => lineCount),
+    column.count("pieces", t("order.pieces"), ({ pieces }) => pieces, { foldsInto: "products" }),
+    column.amount("total", t("order.total"), ({ total }) => total),
+    ...(isOwn ? [] : [sentBy]),
+    {
+      id: "note",
+      header: t("order.note"),
+      foldsInto: "who",
+      isMuted: true,
+      minWidth: 144,
+      cell: ({ note }) => note,
+    },
+    ...(isOwn ? [] : [repeat]),
+  ];
   return (
     <AdminList
       id="order-history"
-      label={t("order.history")}
+      label={t(isOwn ? "order.own" : "order.history")}
       query={orders}
       rows={orders.data ?? []}
       columns={columns}
@@ -179,7 +120,7 @@ function Orders({ orders, columns, emptyHint }: OrdersProps) {
         <EmptyState
           icon="history"
           title={t("order.historyEmpty")}
-          {...(emptyHint !== undefined && { hint: emptyHint })}
+          {...(isOwn && { hint: t("order.ownEmptyHint") })}
         />
       }
       rowHeight="rowResult"
