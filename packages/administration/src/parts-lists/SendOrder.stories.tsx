@@ -21,9 +21,8 @@ const meta = {
       "Name the lines that cannot be ordered before anything is sent.",
       "Don't send a changed total without another confirmation.",
     ],
-    catalogue: { account: "cliente" },
+    catalogue: { account: "cliente", handlers: { "GET /api/v1/lists/{id}": list } },
     visual: { page: true, phone: true },
-    ...answers({ "GET /api/v1/lists/{id}": list }),
   },
 } satisfies Meta<typeof SendOrder>;
 

@@ -17,6 +17,7 @@ import {
   Stack,
 } from "@caliper/design-system";
 import type { UseQueryResult } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { useText } from "../../messages/index.ts";
 import { OrderStateTag } from "../customer/OrderStateTag.tsx";
 import { useDescriptions } from "../useDescriptions.ts";
@@ -114,10 +115,12 @@ export interface LoadedOrderProps extends Pick<
   order: SentOrder;
   /** Leads back to the orders of the user. */
   isOwn?: boolean;
+  /** Orders it again. */
+  again: ReactNode;
 }
 
 /** An order with its lines as they were sent, to print and copy. */
-export function LoadedOrder({ order, isOwn = false, actions, ...rest }: LoadedOrderProps) {
+export function LoadedOrder({ order, isOwn = false, actions, again, ...rest }: LoadedOrderProps) {
   const t = useText();
   const describe = useDescriptions();
   const [isCopied, copy] = useCopy(t("order.copied"));
@@ -154,6 +157,7 @@ export function LoadedOrder({ order, isOwn = false, actions, ...rest }: LoadedOr
           >
             {t(isCopied ? "order.copied" : "order.copy")}
           </Button>
+          {again}
         </Inline>
       }
       // The sender of a customer's order is the customer.

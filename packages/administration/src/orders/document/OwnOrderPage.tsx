@@ -64,7 +64,7 @@ function OwnOrder({ order, request }: { order: SentOrder; request: CustomerOrder
       order={order}
       facts={facts}
       more={[column]}
-      actions={
+      again={
         <Button
           variant="primary"
           icon="refresh"

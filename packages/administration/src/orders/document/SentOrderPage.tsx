@@ -30,7 +30,7 @@ function SentOrderPageContent({ id }: SentOrderPageProps) {
   return data.request ? (
     <AnsweredOrder order={data} request={data.request} />
   ) : (
-    <LoadedOrder order={data} actions={<SellerActions id={id} />} />
+    <LoadedOrder order={data} actions={<Download id={id} />} again={<Repeat id={id} />} />
   );
 }
 
@@ -73,7 +73,8 @@ function AnsweredOrder({ order, request }: RequestProps) {
     <>
       <LoadedOrder
         order={order}
-        actions={<SellerActions id={order.id} />}
+        actions={<Download id={order.id} />}
+        again={<Repeat id={order.id} />}
         facts={facts}
         more={[column]}
       >
@@ -93,10 +94,8 @@ function AnsweredOrder({ order, request }: RequestProps) {
   );
 }
 
-/** Download and repeat. */
-function SellerActions({ id }: SentOrderPageProps) {
+function Download({ id }: SentOrderPageProps) {
   const t = useText();
-  const links = useLinks();
   const failureOf = useFailure();
   const download = useMutation(orderWorkbookMutation(useClient()));
   return (
@@ -113,9 +112,15 @@ function SellerActions({ id }: SentOrderPageProps) {
       >
         {t("common.download")}
       </Button>
-      <LinkButton icon="refresh" href={links.repeatOrder(id)}>
-        {t("order.repeat")}
-      </LinkButton>
     </>
+  );
+}
+
+function Repeat({ id }: SentOrderPageProps) {
+  const t = useText();
+  return (
+    <LinkButton icon="refresh" href={useLinks().repeatOrder(id)}>
+      {t("order.repeat")}
+    </LinkButton>
   );
 }
