@@ -132,7 +132,7 @@ function SendDialog({ list, first, onClose }: SendDialogProps) {
             onChange={setWarehouse}
           />
           <TextField
-            label={t("order.reference")}
+            label={t("order.yourReference")}
             autoComplete="off"
             maxLength={80}
             value={reference}

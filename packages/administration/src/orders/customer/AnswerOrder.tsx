@@ -4,6 +4,7 @@ import { useClient, useFailure } from "@caliper/catalogue-widgets/shared";
 import { Button, Hide, Inline, Notice, Select, Stack } from "@caliper/design-system";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
+import { FilterSlot } from "../../lists/index.ts";
 import { useText } from "../../messages/index.ts";
 
 /** Answers that are not saved yet. */
@@ -31,7 +32,6 @@ export function useAnswerDraft(request: CustomerOrder | undefined) {
   };
   return {
     draft,
-    isChanged: changed !== undefined,
     change,
     answerLine,
     reset: () => setDraft(undefined),
@@ -49,7 +49,7 @@ export function AnswerOrder({ order, request, answers }: AnswerOrderProps) {
   const t = useText();
   const failureOf = useFailure();
   const save = useMutation(answerOrderMutation(useClient()));
-  const { draft, isChanged, change, reset } = answers;
+  const { draft, change, reset } = answers;
   const next = nextOrderStates[request.state];
   if (!draft || next.length === 0) return null;
   const { revision, state } = draft;
@@ -64,12 +64,14 @@ export function AnswerOrder({ order, request, answers }: AnswerOrderProps) {
     <Hide on="print">
       <Stack gap={8}>
         <Inline gap={12} align="end">
-          <Select
-            label={t("order.answer.next")}
-            items={next.map((id) => ({ id, label: t(`order.state.${id}`) }))}
-            value={isPossible ? state : null}
-            onChange={(id) => change({ state: id })}
-          />
+          <FilterSlot>
+            <Select
+              label={t("order.answer.next")}
+              items={next.map((id) => ({ id, label: t(`order.state.${id}`) }))}
+              value={isPossible ? state : null}
+              onChange={(id) => change({ state: id })}
+            />
+          </FilterSlot>
           <Button
             variant="primary"
             icon="send"
@@ -96,11 +98,6 @@ export function AnswerOrder({ order, request, answers }: AnswerOrderProps) {
               }
             >
               {t("order.answer.confirmAll")}
-            </Button>
-          )}
-          {isChanged && !save.isPending && (
-            <Button icon="undo" onPress={reset}>
-              {t("order.answer.discard")}
             </Button>
           )}
         </Inline>

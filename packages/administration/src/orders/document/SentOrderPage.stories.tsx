@@ -158,6 +158,7 @@ export const LineAnswered: Story = {
     await userEvent.click(dialog.getByRole("button", { name: "Apply" }));
     await see(canvas, absent(["alert"]));
     await expect(dialog.getByText("Enter the code of the other part.")).toBeVisible();
+    window.scrollTo(0, 0);
   },
 };
 
