@@ -152,19 +152,21 @@ test("shares a list under the reader's rights until the link is revoked", async 
   expect(link).toMatch(/\/home\/shared-lists\/[\w-]{22}$/u);
 
   const reads = async (account: Account) => {
+    await page.context().clearCookies();
+    await page.evaluate(() => localStorage.clear());
     const reader = await openAs(account, new URL(link).pathname);
     await expect(main(reader).getByRole("link", { name: first })).toBeVisible();
     return reader;
   };
   const answers: string[] = [];
   const note = async (response: { url: () => string; text: () => Promise<string> }) => {
-    if (response.url().includes("/shared-lists/")) answers.push(await response.text());
+    if (response.url().includes("/api/v1/shared-lists/")) answers.push(await response.text());
   };
   page.on("response", (response) => void note(response));
   const junior = await reads("junior");
   await expect(main(junior).getByText(/US\$/u)).toHaveCount(0);
   await expect.poll(() => answers.length).toBeGreaterThan(0);
-  expect(answers.join()).not.toMatch(/price|grades|was|warehouse/u);
+  expect(answers.join()).not.toMatch(/"(?:price|grades|was|warehouse)"/u);
   await button(junior, "Copy to my lists").press("Enter");
   await expect(junior).toHaveURL(/\/home\/lists\/\d+$/u);
   await expect(quantity(junior, first)).toHaveValue("4");

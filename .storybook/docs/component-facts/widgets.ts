@@ -16,6 +16,12 @@ export const widgetKeys: Readonly<Record<string, Keys>> = {
     ["Esc", "Takes the last answer back"],
   ],
   DimensionMark: [["→, ↓, ←, ↑", "On the drawing, moves between the dimensions"]],
+  ListTable: [["Alt ↑, Alt ↓", "Moves the focused line of a list"]],
+  ListTitle: [["Esc", "Closes the field without a change"]],
+  NoteCell: [
+    ["Enter", "Saves the note"],
+    ["Esc", "Closes the field without a change"],
+  ],
   PreviewCell: press.map(([keys]) => [
     keys,
     keys === "Tab" ? "Moves between cells with a problem" : "Opens the correction of a cell",

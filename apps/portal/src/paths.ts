@@ -168,8 +168,9 @@ export const paths = {
   codeList: (codes: readonly string[]) => links.codeList(codes),
   order: (id: number) => links.order(id),
   /** All lists of parts, or one of them. */
-  lists: (id?: number) => links.lists(id),
-  ownOrders: () => links.ownOrders(),
+  lists: (id?: number) => (id === undefined ? "/home/lists" : `/home/lists/${id}`),
+  /** All orders of the user, or one of them. */
+  ownOrders: (id?: number) => (id === undefined ? "/home/orders" : `/home/orders/${id}`),
   newsletter: () => "/boletin",
   adminPanel: (address: AdminPanelAddress = {}) => {
     const { view, without, type, status, name, list, subject, code } = address;

@@ -1,11 +1,17 @@
 import { PartsListPage, PartsLists, SharedPartsList } from "@caliper/administration";
 import { generatePath, useParams } from "react-router-dom";
 import { useText } from "../messages/index.ts";
-import { patterns, readOrderNumber } from "../paths.ts";
+import { paths, patterns, readOrderNumber } from "../paths.ts";
 import { useWarehouseChoice } from "../state/warehouse.tsx";
 import NotFoundPage from "./NotFoundPage.tsx";
 import { Page } from "./Page.tsx";
 import { PageTitle } from "./PageTitle.tsx";
+
+const hrefs = {
+  list: paths.lists,
+  shared: (token: string) => generatePath(patterns.sharedList, { token }),
+  order: paths.ownOrders,
+};
 
 /** The user's lists of parts, one of them, or one that somebody shares. */
 export default function ListsPage() {
@@ -17,7 +23,7 @@ export default function ListsPage() {
   if (text === undefined && token === undefined)
     return (
       <Page title={title}>
-        <PartsLists />
+        <PartsLists hrefs={hrefs} />
       </Page>
     );
   if (text !== undefined && number === undefined) return <NotFoundPage />;
@@ -25,14 +31,9 @@ export default function ListsPage() {
     <>
       <PageTitle>{title}</PageTitle>
       {number !== undefined && (
-        <PartsListPage
-          key={number}
-          id={number}
-          sharedHref={(last) => generatePath(patterns.sharedList, { token: last })}
-          onWarehouse={choose}
-        />
+        <PartsListPage key={number} id={number} hrefs={hrefs} onWarehouse={choose} />
       )}
-      {token !== undefined && <SharedPartsList key={token} token={token} />}
+      {token !== undefined && <SharedPartsList key={token} token={token} hrefs={hrefs} />}
     </>
   );
 }

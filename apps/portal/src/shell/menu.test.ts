@@ -35,7 +35,7 @@ describe("the side menu", () => {
     ["JUNIOR", false],
   ] as const)("has groups for %s, General: %s", (level, general) => {
     const items = drawn(viewer(level));
-    expect(items.slice(0, 2)).toEqual(["home", `codeSearch: ${sections}`]);
+    expect(items.slice(0, 3)).toEqual(["home", "lists", `codeSearch: ${sections}`]);
     expect(items.some((item) => item.startsWith("general"))).toBe(general);
     expect(items.includes("---")).toBe(general);
   });

@@ -23,6 +23,7 @@ const searchGroups = (kind: string) => [
   `diagramComparison (${kind}): diagramComparison/brakepad_band diagramComparison/rotor_drum diagramComparison/cylinder_bomb`,
 ];
 const home = "home (links): home";
+const lists = "lists (links): lists";
 const fluid = "brakeFluid (links): brakeFluid";
 const tables = "tables (links): table/kit_caliper table/cylinder_cups";
 const general = "general (submenu): portal newsletter";
@@ -37,6 +38,7 @@ describe("menuOf", () => {
   it("has everything for ADMIN", () => {
     expect(drawn(viewer("ADMIN"))).toEqual([
       home,
+      lists,
       ...searchGroups("submenu"),
       fluid,
       tables,
@@ -54,6 +56,7 @@ describe("menuOf", () => {
   it("has no administration for CLIENTE", () => {
     expect(drawn(viewer("CLIENTE"))).toEqual([
       home,
+      lists,
       ...searchGroups("submenu"),
       fluid,
       tables,
@@ -61,21 +64,28 @@ describe("menuOf", () => {
     ]);
   });
   it("has no general group for JUNIOR", () => {
-    expect(drawn(viewer("JUNIOR"))).toEqual([home, ...searchGroups("submenu"), fluid, tables]);
+    expect(drawn(viewer("JUNIOR"))).toEqual([
+      home,
+      lists,
+      ...searchGroups("submenu"),
+      fluid,
+      tables,
+    ]);
   });
   it("has headings over its links and no tables for PLANTA", () => {
-    expect(drawn(viewer("PLANTA", flags))).toEqual([home, ...searchGroups("static"), fluid]);
+    expect(drawn(viewer("PLANTA", flags))).toEqual([home, lists, ...searchGroups("static"), fluid]);
   });
   it("has only the flagged sections for PLANTA", () => {
     expect(drawn(viewer("PLANTA", ["P_BP", "P_BL"]))).toEqual([
       home,
+      lists,
       "codeSearch (static): codeSearch/brakepad_band",
       "applicationSearch (static): applicationSearch/brakepad_band",
       "measureSearch (static): measureSearch/brakepad_band",
       "diagramComparison (static): diagramComparison/brakepad_band",
       fluid,
     ]);
-    expect(drawn(viewer("PLANTA"))).toEqual([home, fluid]);
+    expect(drawn(viewer("PLANTA"))).toEqual([home, lists, fluid]);
   });
 });
 
@@ -95,6 +105,7 @@ describe("mayOpen", () => {
   const pages: readonly [Page, string][] = [
     ["datasheet", "anonymous JUNIOR CLIENTE PLANTA ADMIN"],
     ["home", "JUNIOR CLIENTE PLANTA ADMIN"],
+    ["lists", "JUNIOR CLIENTE PLANTA ADMIN"],
     ["brakeFluid", "JUNIOR CLIENTE PLANTA ADMIN"],
     ["brakeFluidSheet", "JUNIOR CLIENTE PLANTA ADMIN"],
     ["table", "JUNIOR CLIENTE ADMIN"],

@@ -9,6 +9,7 @@ import { type DataColumn, EmptyState, Link, LinkButton, Tag, Text } from "@calip
 import { useInfiniteQuery, type UseInfiniteQueryResult } from "@tanstack/react-query";
 import { AdminList, Marks, morePages } from "../lists/index.ts";
 import { contained, useText } from "../messages/index.ts";
+import type { OwnOrderHrefs } from "./customer/hrefs.ts";
 import { OrderStateTag } from "./customer/OrderStateTag.tsx";
 
 const idOf = ({ id }: SentOrder) => String(id);
@@ -16,25 +17,30 @@ const textOf = ({ id, customer }: SentOrder) => `${id} ${customer}`;
 
 /** Sent orders, newest first, each with a link to its page and one that repeats it with today's prices. */
 export const OrderHistory = contained(function OrderHistoryContent() {
-  return <Orders orders={useInfiniteQuery(sentOrdersQuery(useClient()))} isOwn={false} />;
+  return <Orders orders={useInfiniteQuery(sentOrdersQuery(useClient()))} />;
 });
 
-/** The orders that the user has sent, newest first, with their states and whether an answer is new. */
-export const OwnOrders = contained(function OwnOrdersContent() {
-  return <Orders orders={useInfiniteQuery(ownOrdersQuery(useClient()))} isOwn />;
-});
-
-interface OrdersProps {
-  orders: UseInfiniteQueryResult<readonly SentOrder[], ApiError>;
-  isOwn: boolean;
+export interface OwnOrdersProps {
+  /** Addresses of the host. */
+  hrefs: OwnOrderHrefs;
 }
 
-function Orders({ orders, isOwn }: OrdersProps) {
+/** The orders that the user has sent, newest first, with their states and whether an answer is new. */
+export const OwnOrders = contained(function OwnOrdersContent({ hrefs }: OwnOrdersProps) {
+  return <Orders orders={useInfiniteQuery(ownOrdersQuery(useClient()))} hrefs={hrefs} />;
+});
+
+interface OrdersProps extends Partial<OwnOrdersProps> {
+  orders: UseInfiniteQueryResult<readonly SentOrder[], ApiError>;
+}
+
+function Orders({ orders, hrefs }: OrdersProps) {
   const t = useText();
   const column = useColumn();
   const links = useLinks();
   const terms = useTerms();
-  const linkTo = isOwn ? links.ownOrders : links.order;
+  const isOwn = hrefs !== undefined;
+  const linkTo = hrefs?.order ?? links.order;
   const who: DataColumn<SentOrder> = isOwn
     ? column.text("who", t("order.reference"), ({ request }) => request?.reference, {
         minWidth: 96,

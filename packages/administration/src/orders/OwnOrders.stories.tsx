@@ -10,6 +10,12 @@ const meta = {
   title: "Lists/Own orders",
   component: OwnOrders,
   decorators: [withToasts, withCatalogue],
+  args: {
+    hrefs: {
+      order: (id?: number) => (id === undefined ? "/home/orders" : `/home/orders/${id}`),
+      list: (id: number) => `/home/lists/${id}`,
+    },
+  },
   parameters: {
     guide: [
       "Use it as the page of a customer's orders; each order has a page of its own.",

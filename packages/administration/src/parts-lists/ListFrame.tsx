@@ -1,5 +1,5 @@
 import type { ApiError } from "@caliper/api-client";
-import { FailureState, useLinks } from "@caliper/catalogue-widgets/shared";
+import { FailureState } from "@caliper/catalogue-widgets/shared";
 import {
   DataTable,
   EmptyState,
@@ -11,18 +11,20 @@ import {
 } from "@caliper/design-system";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useText } from "../messages/index.ts";
+import type { ListHrefs } from "./hrefs.ts";
 
 /** The way back to all lists. */
-export function BackToLists() {
+export function BackToLists({ hrefs }: { hrefs: ListHrefs }) {
   const t = useText();
   return (
     <Hide on="print">
-      <Link href={useLinks().lists()}>{t("lists.lists")}</Link>
+      <Link href={hrefs.list()}>{t("lists.lists")}</Link>
     </Hide>
   );
 }
 
 export interface ListWaitingProps {
+  hrefs: ListHrefs;
   query: Pick<UseQueryResult<unknown, ApiError>, "error" | "isFetching" | "refetch">;
   /** Shown where there is no such list. */
   missing: string;
@@ -30,13 +32,13 @@ export interface ListWaitingProps {
 }
 
 /** A list that is loading, failed or does not exist. */
-export function ListWaiting({ query, missing, missingHint }: ListWaitingProps) {
+export function ListWaiting({ hrefs, query, missing, missingHint }: ListWaitingProps) {
   const t = useText();
   const { error, isFetching, refetch } = query;
   const columns = ["common.code", "order.description", "order.quantity", "order.note"] as const;
   return (
     <Stack gap={24}>
-      <PageHeader title={t("lists.list")} context={<BackToLists />} />
+      <PageHeader title={t("lists.list")} context={<BackToLists hrefs={hrefs} />} />
       {error === null && (
         <>
           <Skeleton shape="block" height="control" />

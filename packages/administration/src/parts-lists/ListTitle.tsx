@@ -4,17 +4,19 @@ import { Button, Form, IconButton, PageHeader, Stack, TextField } from "@caliper
 import { useMutation } from "@tanstack/react-query";
 import { type ReactNode, useRef, useState } from "react";
 import { useText } from "../messages/index.ts";
+import type { ListHrefs } from "./hrefs.ts";
 import { BackToLists } from "./ListFrame.tsx";
 import { longestName } from "./NameDialog.tsx";
 import * as styles from "./PartsList.css.ts";
 
 export interface ListTitleProps {
   list: PartsList;
+  hrefs: ListHrefs;
   actions: ReactNode;
 }
 
 /** The heading of a list, with its name, which can be changed in place. */
-export function ListTitle({ list: { id, name }, actions }: ListTitleProps) {
+export function ListTitle({ list: { id, name }, hrefs, actions }: ListTitleProps) {
   const t = useText();
   const client = useClient();
   const failureOf = useFailure();
@@ -48,7 +50,7 @@ export function ListTitle({ list: { id, name }, actions }: ListTitleProps) {
               )}
             </span>
           }
-          context={<BackToLists />}
+          context={<BackToLists hrefs={hrefs} />}
           actions={actions}
         />
         {typed !== undefined && (

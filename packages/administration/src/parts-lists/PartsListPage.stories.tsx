@@ -1,4 +1,4 @@
-import type { Wire } from "@caliper/api-client";
+import type { ListLineChange, SeenLine } from "@caliper/api-client";
 import { listLines, listsAnswer, problem } from "@caliper/api-client/fixtures";
 import { absent, answers, see, shows, withToasts } from "@caliper/catalogue-widgets/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -13,8 +13,12 @@ const meta = {
   decorators: [withToasts, withCatalogue],
   args: {
     id: 3,
-    // Absolute, because a picture shows it and the port differs in each run.
-    sharedHref: (token) => `https://catalogue.example/home/shared-lists/${token}`,
+    hrefs: {
+      order: (id) => `/home/orders/${id}`,
+      list: (number) => (number === undefined ? "/home/lists" : `/home/lists/${number}`),
+      // Absolute, because a picture shows it and the port differs in each run.
+      shared: (token) => `https://catalogue.example/home/shared-lists/${token}`,
+    },
   },
   parameters: {
     guide: [
@@ -31,7 +35,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const [workshop] = listsAnswer;
-const whole = (lines: readonly Wire<"ListLine">[], facts: Partial<Wire<"PartsList">> = {}) => ({
+const whole = (
+  lines: readonly (typeof listLines)[number][],
+  facts: Partial<(typeof listsAnswer)[number]> = {},
+) => ({
   ...workshop!,
   ...facts,
   warehouse: "MIAMI" as const,
@@ -43,7 +50,7 @@ const changed = fn();
 /** A server that keeps the lines; `other` is what another tab saves before the first change arrives. */
 const server =
   (
-    other?: (line: Wire<"ListLine">) => Wire<"ListLine">,
+    other?: (line: (typeof listLines)[number]) => (typeof listLines)[number],
   ): NonNullable<Parameters<typeof answers>[0]> =>
   () => {
     let lines = [...listLines];
@@ -52,7 +59,7 @@ const server =
     return {
       "GET /api/v1/lists/{id}": () => whole(lines),
       "PATCH /api/v1/lists/{id}/lines/{line}": ({ params, body }) => {
-        const { revision, before, ...change } = body as Wire<"ListLineChange">;
+        const { revision, before, ...change } = body as ListLineChange;
         changed(change);
         if (late) lines = lines.map(late);
         late = undefined;
@@ -71,7 +78,7 @@ const server =
         return new Response(null, { status: 204 });
       },
       "POST /api/v1/lists/{id}/transfers": ({ body }) => {
-        const { lines: gone } = body as Wire<"ListTransfer">;
+        const { lines: gone } = body as { lines: readonly SeenLine[] };
         lines = lines.filter(({ id }) => !gone.some((each) => each.id === id));
         return new Response(null, { status: 204 });
       },

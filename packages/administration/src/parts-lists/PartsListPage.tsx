@@ -24,6 +24,7 @@ import { useState } from "react";
 import { contained, useText } from "../messages/index.ts";
 import { OrderSummary } from "../orders/OrderSummary.tsx";
 import { ChosenLines } from "./ChosenLines.tsx";
+import type { ListHrefs } from "./hrefs.ts";
 import { ListDocument } from "./ListDocument.tsx";
 import { BackToLists, ListWaiting } from "./ListFrame.tsx";
 import { ListTable } from "./ListTable.tsx";
@@ -38,8 +39,8 @@ import { useRemoval } from "./useRemoval.ts";
 export interface PartsListPageProps {
   /** The list's number. */
   id: number;
-  /** The address of a shared list, from the last part of its link. */
-  sharedHref: (token: string) => string;
+  /** Addresses of the host. */
+  hrefs: ListHrefs;
   /** Called with the warehouse that the user chose for prices; without it there is no choice. */
   onWarehouse?: (warehouse: Warehouse) => void;
 }
@@ -59,6 +60,7 @@ function PartsListPageContent({ id, ...props }: PartsListPageProps) {
   if (list === undefined) {
     return (
       <ListWaiting
+        hrefs={props.hrefs}
         query={query}
         missing={t("lists.missing")}
         missingHint={t("lists.missingHint")}
@@ -68,11 +70,11 @@ function PartsListPageContent({ id, ...props }: PartsListPageProps) {
   return list.archivedAt === undefined ? (
     <OpenList list={list} {...props} />
   ) : (
-    <ArchivedList list={list} />
+    <ArchivedList list={list} hrefs={props.hrefs} />
   );
 }
 
-function ArchivedList({ list }: { list: WholePartsList }) {
+function ArchivedList({ list, hrefs }: Pick<OpenListProps, "list" | "hrefs">) {
   const t = useText();
   const client = useClient();
   const failureOf = useFailure();
@@ -83,7 +85,7 @@ function ArchivedList({ list }: { list: WholePartsList }) {
       <ListDocument
         {...list}
         warehouse={list.warehouse}
-        context={<BackToLists />}
+        context={<BackToLists hrefs={hrefs} />}
         actions={
           <Button
             icon="undo"
@@ -102,7 +104,7 @@ interface OpenListProps extends Omit<PartsListPageProps, "id"> {
   list: WholePartsList;
 }
 
-function OpenList({ list, sharedHref, onWarehouse }: OpenListProps) {
+function OpenList({ list, hrefs, onWarehouse }: OpenListProps) {
   const t = useText();
   const client = useClient();
   const terms = useTerms();
@@ -132,9 +134,10 @@ function OpenList({ list, sharedHref, onWarehouse }: OpenListProps) {
     <Stack gap={16}>
       <ListTitle
         list={list}
+        hrefs={hrefs}
         actions={
           <Inline gap={8}>
-            <SendOrder list={list} />
+            <SendOrder list={list} hrefs={hrefs} />
             <Button icon="share" onPress={() => setSharing(true)}>
               {t(list.share ? "lists.shared" : "lists.share.button")}
             </Button>
@@ -226,12 +229,7 @@ function OpenList({ list, sharedHref, onWarehouse }: OpenListProps) {
         />
       )}
       <OrderSummary lines={rows} hasTotals={false} />
-      <ShareDialog
-        list={list}
-        sharedHref={sharedHref}
-        isOpen={isSharing}
-        onClose={() => setSharing(false)}
-      />
+      <ShareDialog list={list} hrefs={hrefs} isOpen={isSharing} onClose={() => setSharing(false)} />
     </Stack>
   );
 }

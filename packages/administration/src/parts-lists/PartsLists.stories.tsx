@@ -10,6 +10,13 @@ const meta = {
   title: "Lists/All lists",
   component: PartsLists,
   decorators: [withToasts, withCatalogue],
+  args: {
+    hrefs: {
+      order: (id) => `/home/orders/${id}`,
+      list: (id) => (id === undefined ? "/home/lists" : `/home/lists/${id}`),
+      shared: (token) => `/home/shared-lists/${token}`,
+    },
+  },
   parameters: {
     guide: [
       "Use it as the page of a user's lists: it loads, creates, changes and deletes them itself.",

@@ -10,7 +10,6 @@ import {
   Confirmation,
   useClient,
   useColumn,
-  useLinks,
   useNavigate,
   useRowAction,
 } from "@caliper/catalogue-widgets/shared";
@@ -29,6 +28,7 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { AdminList, Marks } from "../lists/index.ts";
 import { contained, useText } from "../messages/index.ts";
+import type { ListHrefs } from "./hrefs.ts";
 import { NameDialog } from "./NameDialog.tsx";
 
 const idOf = ({ id }: PartsList) => String(id);
@@ -48,13 +48,17 @@ interface Task {
   readonly lists: readonly PartsList[];
 }
 
+export interface PartsListsProps {
+  /** Addresses of the host. */
+  hrefs: ListHrefs;
+}
+
 /** The lists of the user: to open, create, rename, duplicate, merge, archive and delete. */
 export const PartsLists = contained(PartsListsContent);
 
-function PartsListsContent() {
+function PartsListsContent({ hrefs }: PartsListsProps) {
   const t = useText();
   const client = useClient();
-  const links = useLinks();
   const navigate = useNavigate();
   const lists = useQuery(listsQuery(client));
   const create = useMutation(createListMutation(client));
@@ -93,7 +97,7 @@ function PartsListsContent() {
     const from = task.lists.map(({ id }) => id);
     return create.mutate(
       { name, ...(from.length > 0 && { from }) },
-      { onSuccess: ({ id }) => navigate(links.lists(id)) },
+      { onSuccess: ({ id }) => navigate(hrefs.list(id)) },
     );
   };
   const suggested =
@@ -102,7 +106,7 @@ function PartsListsContent() {
       : task?.lists[0]?.name;
   const shell = {
     query: lists,
-    columns: useListColumns(act),
+    columns: useListColumns(hrefs, act),
     foldsBelow: 880,
     getRowId: idOf,
     getRowText: textOf,
@@ -183,11 +187,11 @@ function PartsListsContent() {
 }
 
 function useListColumns(
+  hrefs: ListHrefs,
   onAct: (list: PartsList, action: keyof typeof icons) => void,
 ): readonly DataColumn<PartsList>[] {
   const t = useText();
   const column = useColumn();
-  const links = useLinks();
   return [
     {
       id: "name",
@@ -195,7 +199,7 @@ function useListColumns(
       isRowHeader: true,
       minWidth: 160,
       sortBy: ({ name }) => name,
-      cell: ({ id, name }) => <Link href={links.lists(id)}>{name}</Link>,
+      cell: ({ id, name }) => <Link href={hrefs.list(id)}>{name}</Link>,
     },
     {
       id: "marks",

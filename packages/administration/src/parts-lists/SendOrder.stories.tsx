@@ -13,7 +13,7 @@ const meta = {
   title: "Lists/Send order",
   component: SendOrder,
   decorators: [withToasts, withCatalogue],
-  args: { list },
+  args: { list, hrefs: { order: (id) => `/home/orders/${id}` } },
   globals: { locale: "en" },
   parameters: {
     guide: [

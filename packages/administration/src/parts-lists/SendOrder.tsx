@@ -1,7 +1,6 @@
 import {
   listQuery,
   mayCall,
-  type SentOrder,
   sendListOrderMutation,
   type WholePartsList,
 } from "@caliper/api-client";
@@ -10,7 +9,6 @@ import {
   FormDialog,
   useClient,
   useFormat,
-  useLinks,
   useTerms,
   useViewer,
 } from "@caliper/catalogue-widgets/shared";
@@ -30,10 +28,18 @@ import { useState } from "react";
 import { useIntl } from "react-intl";
 import { useText } from "../messages/index.ts";
 import { totalsOf } from "../orders/quantities.ts";
+import type { ListHrefs } from "./hrefs.ts";
 import { rowOf } from "./rows.ts";
 
+export interface SendOrderProps {
+  /** With today's prices. */
+  list: WholePartsList;
+  /** Addresses of the host. */
+  hrefs: Pick<ListHrefs, "order">;
+}
+
 /** Sends a list to the company as an order; nothing for accounts that cannot order. */
-export function SendOrder({ list }: { list: WholePartsList }) {
+export function SendOrder({ list, hrefs }: SendOrderProps) {
   const t = useText();
   const viewer = useViewer();
   const [isOpen, setOpen] = useState(false);
@@ -49,19 +55,20 @@ export function SendOrder({ list }: { list: WholePartsList }) {
       >
         {t(isStanding ? "order.again" : "order.send")}
       </Button>
-      {isOpen && <SendDialog list={list} first={warehouse} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <SendDialog list={list} hrefs={hrefs} first={warehouse} onClose={() => setOpen(false)} />
+      )}
     </>
   );
 }
 
-interface SendDialogProps {
-  list: WholePartsList;
+interface SendDialogProps extends SendOrderProps {
   /** The warehouse that is suggested. */
   first: Warehouse;
   onClose: () => void;
 }
 
-function SendDialog({ list, first, onClose }: SendDialogProps) {
+function SendDialog({ list, hrefs, first, onClose }: SendDialogProps) {
   const t = useText();
   const client = useClient();
   const terms = useTerms();
@@ -105,7 +112,12 @@ function SendDialog({ list, first, onClose }: SendDialogProps) {
       error={query.error ?? (isChanged ? null : send.error)}
     >
       {send.data ? (
-        <Receipt order={send.data} />
+        <Notice tone="success">
+          {t("order.sent", { id: String(send.data.id) })}{" "}
+          <Link href={hrefs.order(send.data.id)}>
+            {t("order.open", { id: String(send.data.id) })}
+          </Link>
+        </Notice>
       ) : (
         <>
           {isChanged && !query.isFetching && (
@@ -142,17 +154,6 @@ function SendDialog({ list, first, onClose }: SendDialogProps) {
         </>
       )}
     </FormDialog>
-  );
-}
-
-function Receipt({ order: { id } }: { order: SentOrder }) {
-  const t = useText();
-  const links = useLinks();
-  return (
-    <Notice tone="success">
-      {t("order.sent", { id: String(id) })}{" "}
-      <Link href={links.ownOrders(id)}>{t("order.open", { id: String(id) })}</Link>
-    </Notice>
   );
 }
 

@@ -4,11 +4,11 @@ import { Button, Dialog, Notice, RadioGroup, Stack, Text } from "@caliper/design
 import { useMutation } from "@tanstack/react-query";
 import { CopyField } from "../lists/index.ts";
 import { useText } from "../messages/index.ts";
+import type { ListHrefs } from "./hrefs.ts";
 
 export interface ShareDialogProps {
   list: PartsList;
-  /** The address of a shared list, from the last part of its link. */
-  sharedHref: (token: string) => string;
+  hrefs: ListHrefs;
   isOpen: boolean;
   onClose: () => void;
 }
@@ -16,12 +16,7 @@ export interface ShareDialogProps {
 const shares = ["none", "read", "copy"] as const;
 
 /** Chooses who may open a list by its link, which can be copied and revoked. */
-export function ShareDialog({
-  list: { id, share },
-  sharedHref,
-  isOpen,
-  onClose,
-}: ShareDialogProps) {
+export function ShareDialog({ list: { id, share }, hrefs, isOpen, onClose }: ShareDialogProps) {
   const t = useText();
   const client = useClient();
   const failureOf = useFailure();
@@ -47,7 +42,7 @@ export function ShareDialog({
         {share && (
           <CopyField
             label={t("lists.share.link")}
-            value={new URL(sharedHref(share.token), window.location.href).href}
+            value={new URL(hrefs.shared(share.token), window.location.href).href}
             copyLabel={t("common.copyLink")}
             copiedLabel={t("common.linkCopied")}
           />

@@ -17,7 +17,14 @@ const meta = {
   title: "Lists/Shared list",
   component: SharedPartsList,
   decorators: [withToasts, withCatalogue],
-  args: { token: "q1w2e3r4t5y6u7i8o9p0aA" },
+  args: {
+    token: "q1w2e3r4t5y6u7i8o9p0aA",
+    hrefs: {
+      order: (id) => `/home/orders/${id}`,
+      list: (id) => (id === undefined ? "/home/lists" : `/home/lists/${id}`),
+      shared: (token) => `/home/shared-lists/${token}`,
+    },
+  },
   parameters: {
     guide: [
       "Use it as the page behind a link to a list.",

@@ -2,28 +2,29 @@ import { createListMutation, sharedListQuery } from "@caliper/api-client";
 import {
   useClient,
   useFailure,
-  useLinks,
   useNavigate,
   useWarehouse,
 } from "@caliper/catalogue-widgets/shared";
 import { Button, Notice, Stack } from "@caliper/design-system";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { contained, useText } from "../messages/index.ts";
+import type { ListHrefs } from "./hrefs.ts";
 import { ListDocument } from "./ListDocument.tsx";
 import { ListWaiting } from "./ListFrame.tsx";
 
 export interface SharedPartsListProps {
   /** The last part of the link. */
   token: string;
+  /** Addresses of the host. */
+  hrefs: ListHrefs;
 }
 
 /** A list that somebody shares, to read and, where its owner allows it, to copy. */
 export const SharedPartsList = contained(SharedPartsListContent);
 
-function SharedPartsListContent({ token }: SharedPartsListProps) {
+function SharedPartsListContent({ token, hrefs }: SharedPartsListProps) {
   const t = useText();
   const client = useClient();
-  const links = useLinks();
   const navigate = useNavigate();
   const failureOf = useFailure();
   const query = useQuery(sharedListQuery(client, token, useWarehouse()));
@@ -32,6 +33,7 @@ function SharedPartsListContent({ token }: SharedPartsListProps) {
   if (list === undefined) {
     return (
       <ListWaiting
+        hrefs={hrefs}
         query={query}
         missing={t("lists.revoked")}
         missingHint={t("lists.revokedHint")}
@@ -56,7 +58,7 @@ function SharedPartsListContent({ token }: SharedPartsListProps) {
                 onPress={() =>
                   copy.mutate(
                     { name: list.name, shared: token },
-                    { onSuccess: ({ id }) => navigate(links.lists(id)) },
+                    { onSuccess: ({ id }) => navigate(hrefs.list(id)) },
                   )
                 }
               >

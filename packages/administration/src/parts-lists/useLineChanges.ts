@@ -27,8 +27,16 @@ export function useLineChanges(
   const [queue] = useState(
     () =>
       new LineQueue(
-        ({ id, revision }, change) =>
-          mutateAsync({ list, line: id, revision, warehouse: latest.current, ...change }),
+        async ({ id, revision }, change) => {
+          try {
+            await mutateAsync({ list, line: id, revision, warehouse: latest.current, ...change });
+          } finally {
+            // Until the saved values are shown: without the change, the earlier ones would be.
+            const { queryKey } = listQuery(client, list, latest.current);
+            await queries.refetchQueries({ queryKey }, { cancelRefetch: false });
+            await new Promise((done) => setTimeout(done));
+          }
+        },
         (id) =>
           queries
             .getQueryData<WholePartsList>(listQuery(client, list, latest.current).queryKey)

@@ -52,10 +52,6 @@ export interface CatalogueLinks {
   importPreview(id: string): string;
   /** The history of imports; `load` also opens the upload dialog. */
   importHistory(options?: { load?: boolean }): string;
-  /** The user's lists of parts, or one of them. */
-  lists(id?: number): string;
-  /** The orders that the user has sent, or one of them. */
-  ownOrders(id?: number): string;
   /** A sent purchase order. */
   order(id: number): string;
   /** The sent purchase orders. */

@@ -99,8 +99,6 @@ function portalLinks(origin: string): CatalogueLinks {
     measureSearch: (section, query) => inSection("measu", section, query),
     importPreview: (id) => url(`/loadData/${encodeURIComponent(id)}`),
     importHistory: ({ load = false } = {}) => url("/loadData", [["load", load ? "1" : ""]]),
-    lists: (id) => url(`/home/lists${id ? `/${id}` : ""}`),
-    ownOrders: (id) => url(`/home/orders${id ? `/${id}` : ""}`),
     order: (id) => url(`/reports/orders/${id}`),
     orderHistory: () => url("/reports", [["view", "history"]]),
     repeatOrder: (id) =>

@@ -30,19 +30,19 @@ export interface OrderWaitingProps {
   /** The order's number. */
   id: number;
   query: Pick<UseQueryResult<unknown, ApiError>, "error" | "isFetching" | "refetch">;
-  /** Leads back to the orders of the user. */
-  isOwn?: boolean;
+  /** Address of the orders; those of everyone by default. */
+  back?: string | undefined;
 }
 
 /** An order that is loading, failed or does not exist. */
-export function OrderWaiting({ id, query, isOwn = false }: OrderWaitingProps) {
+export function OrderWaiting({ id, query, back }: OrderWaitingProps) {
   const t = useText();
   const { error, isFetching, refetch } = query;
   return (
     <Stack gap={24}>
       <PageHeader
         title={t("order.orderNumber", { id: String(id) })}
-        context={<BackToHistory isOwn={isOwn} />}
+        context={<BackToHistory back={back} />}
       />
       {error === null && <Waiting />}
       {error?.kind === "notFound" && (
@@ -59,14 +59,14 @@ export function OrderWaiting({ id, query, isOwn = false }: OrderWaitingProps) {
   );
 }
 
-function BackToHistory({ isOwn }: { isOwn: boolean }) {
+function BackToHistory({ back }: { back: string | undefined }) {
   const t = useText();
   const links = useLinks();
   return (
     <Hide on="print">
       <div className={styles.back}>
-        <Link href={isOwn ? links.ownOrders() : links.orderHistory()}>
-          {t(isOwn ? "order.own" : "order.history")}
+        <Link href={back ?? links.orderHistory()}>
+          {t(back === undefined ? "order.history" : "order.own")}
         </Link>
       </div>
     </Hide>
@@ -113,14 +113,14 @@ export interface LoadedOrderProps extends Pick<
   "actions" | "facts" | "more" | "children"
 > {
   order: SentOrder;
-  /** Leads back to the orders of the user. */
-  isOwn?: boolean;
+  /** Address of the orders; those of everyone by default. */
+  back?: string | undefined;
   /** Orders it again. */
   again: ReactNode;
 }
 
 /** An order with its lines as they were sent, to print and copy. */
-export function LoadedOrder({ order, isOwn = false, actions, again, ...rest }: LoadedOrderProps) {
+export function LoadedOrder({ order, back, actions, again, ...rest }: LoadedOrderProps) {
   const t = useText();
   const describe = useDescriptions();
   const [isCopied, copy] = useCopy(t("order.copied"));
@@ -144,7 +144,7 @@ export function LoadedOrder({ order, isOwn = false, actions, again, ...rest }: L
     <OrderDocument
       {...rest}
       title={t("order.orderNumber", { id: String(order.id) })}
-      context={<BackToHistory isOwn={isOwn} />}
+      context={<BackToHistory back={back} />}
       actions={
         <Inline gap={8}>
           {actions}

@@ -10,7 +10,13 @@ const meta = {
   title: "Lists/Own order",
   component: OwnOrderPage,
   decorators: [withToasts, withCatalogue],
-  args: { id: 14 },
+  args: {
+    id: 14,
+    hrefs: {
+      order: (id?: number) => (id === undefined ? "/home/orders" : `/home/orders/${id}`),
+      list: (id: number) => `/home/lists/${id}`,
+    },
+  },
   parameters: {
     guide: [
       "Use it as the page of one order for the customer who sent it.",

@@ -5,11 +5,12 @@ import {
   ownOrderQuery,
   type SentOrder,
 } from "@caliper/api-client";
-import { useClient, useFailure, useLinks, useNavigate } from "@caliper/catalogue-widgets/shared";
+import { useClient, useFailure, useNavigate } from "@caliper/catalogue-widgets/shared";
 import { Button, type DataColumn, Notice } from "@caliper/design-system";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { contained, useText } from "../../messages/index.ts";
+import type { OwnOrderHrefs } from "../customer/hrefs.ts";
 import { LineAnswerText } from "../customer/LineAnswerText.tsx";
 import type { DocumentLine } from "./LinesDocument.tsx";
 import { LoadedOrder, OrderWaiting, useRequestFacts } from "./LoadedOrder.tsx";
@@ -17,22 +18,29 @@ import { LoadedOrder, OrderWaiting, useRequestFacts } from "./LoadedOrder.tsx";
 export interface OwnOrderPageProps {
   /** The order's number. */
   id: number;
+  /** Addresses of the host. */
+  hrefs: OwnOrderHrefs;
 }
 
 /** An order that the user has sent, with the answers to its lines, to read, print, copy and order again. */
 export const OwnOrderPage = contained(OwnOrderPageContent);
 
-function OwnOrderPageContent({ id }: OwnOrderPageProps) {
+function OwnOrderPageContent({ id, hrefs }: OwnOrderPageProps) {
   // What is new is marked against the last visit, so nothing of an earlier visit is kept.
   const { data, ...query } = useQuery({ ...ownOrderQuery(useClient(), id), gcTime: 0 });
-  if (data?.request === undefined) return <OrderWaiting id={id} query={query} isOwn />;
-  return <OwnOrder order={data} request={data.request} />;
+  if (data?.request === undefined)
+    return <OrderWaiting id={id} query={query} back={hrefs.order()} />;
+  return <OwnOrder order={data} request={data.request} hrefs={hrefs} />;
 }
 
-function OwnOrder({ order, request }: { order: SentOrder; request: CustomerOrder }) {
+interface OwnOrderProps extends Pick<OwnOrderPageProps, "hrefs"> {
+  order: SentOrder;
+  request: CustomerOrder;
+}
+
+function OwnOrder({ order, request, hrefs }: OwnOrderProps) {
   const t = useText();
   const client = useClient();
-  const links = useLinks();
   const navigate = useNavigate();
   const failureOf = useFailure();
   const { mutate: markSeen } = useMutation(markOwnOrderSeenMutation(client));
@@ -60,7 +68,7 @@ function OwnOrder({ order, request }: { order: SentOrder; request: CustomerOrder
   };
   return (
     <LoadedOrder
-      isOwn
+      back={hrefs.order()}
       order={order}
       facts={facts}
       more={[column]}
@@ -72,7 +80,7 @@ function OwnOrder({ order, request }: { order: SentOrder; request: CustomerOrder
           onPress={() =>
             again.mutate(
               { name: t("order.orderNumber", { id: String(id) }), order: id },
-              { onSuccess: (list) => navigate(links.lists(list.id)) },
+              { onSuccess: (list) => navigate(hrefs.list(list.id)) },
             )
           }
         >

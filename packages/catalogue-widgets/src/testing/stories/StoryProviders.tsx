@@ -95,8 +95,6 @@ const links: CatalogueLinks = {
     `/home/measu/${slugOfSection(section) ?? section}?${query.map(([name, value]) => `${name}=${value}`).join("&")}`,
   importPreview: (id) => `/loadData/${id}`,
   importHistory: ({ load = false } = {}) => (load ? "/loadData?load=1" : "/loadData"),
-  lists: (id) => (id === undefined ? "/home/lists" : `/home/lists/${id}`),
-  ownOrders: (id) => (id === undefined ? "/home/orders" : `/home/orders/${id}`),
   order: (id) => `/reports/orders/${id}`,
   orderHistory: () => "/reports?view=history",
   repeatOrder: (id) => `/reports?view=order&repeat=${id}`,
