@@ -103,6 +103,7 @@ describe("paths", () => {
           "loadData": "/loadData",
           "newsletter": "/boletin",
           "order": "/reports/orders/:number",
+          "ownOrders": "/home/orders/:number?",
           "password": "/password/:token",
           "reports": "/reports",
           "sharedList": "/home/shared-lists/:token",
