@@ -53,10 +53,13 @@ export const Empty: Story = {
 };
 
 export const Loading: Story = {
-  parameters: { catalogue: { account: "cliente", delay: Infinity } },
+  parameters: { visual: { skip: true }, catalogue: { account: "cliente", delay: Infinity } },
 };
 
 export const Failed: Story = {
-  parameters: answers({ "GET /api/v1/own-orders": () => problem(500) }),
+  parameters: {
+    visual: { skip: true },
+    ...answers({ "GET /api/v1/own-orders": () => problem(500) }),
+  },
   play: shows("Request fail."),
 };
