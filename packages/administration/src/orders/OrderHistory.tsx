@@ -40,7 +40,7 @@ function Orders({ orders, hrefs }: OrdersProps) {
   const links = useLinks();
   const terms = useTerms();
   const isOwn = hrefs !== undefined;
-  const linkTo = hrefs?.order ?? links.order;
+  const linkTo = (id: number) => (hrefs ? hrefs.order(id) : links.order(id));
   const who: DataColumn<SentOrder> = isOwn
     ? column.text("who", t("order.reference"), ({ request }) => request?.reference, {
         minWidth: 96,

@@ -6,7 +6,9 @@ import { withCatalogue } from "../testing/index.ts";
 import { SendOrder } from "./SendOrder.tsx";
 
 const priced = listLines.filter(({ price }) => price !== undefined && price.amount > 0);
-const list = { ...listsAnswer[0]!, warehouse: "MIAMI" as const, lines: [...priced] };
+const [workshop] = listsAnswer;
+if (workshop === undefined) throw new Error("The fixtures have no list.");
+const list = { ...workshop, warehouse: "MIAMI" as const, lines: [...priced] };
 
 /** Sends a list as an order, after a look at the differences, the pieces and the total. */
 const meta = {

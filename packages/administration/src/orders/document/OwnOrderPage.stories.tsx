@@ -1,4 +1,4 @@
-import { customerOrderAnswer, problem } from "@caliper/api-client/fixtures";
+import { customerOrderAnswer, customerRequest, problem } from "@caliper/api-client/fixtures";
 import { answers, see, shows, withToasts } from "@caliper/catalogue-widgets/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
@@ -63,7 +63,7 @@ export const Received: Story = {
     "GET /api/v1/own-orders/{id}": {
       ...customerOrderAnswer,
       request: {
-        ...customerOrderAnswer.request!,
+        ...customerRequest,
         reference: "",
         state: "received",
         revision: 0,

@@ -1,5 +1,6 @@
 import {
   customerOrderAnswer,
+  customerRequest,
   orderDrums,
   orderRotors,
   problem,
@@ -198,7 +199,7 @@ export const Conflict: Story = {
     return {
       "GET /api/v1/orders/{id}": () => order,
       "PATCH /api/v1/orders/{id}": () => {
-        order = { ...order, request: { ...order.request!, revision: 2, state: "confirmed" } };
+        order = { ...order, request: { ...customerRequest, revision: 2, state: "confirmed" } };
         return problem(409);
       },
     };
@@ -220,7 +221,7 @@ export const Closed: Story = {
     ...answers({
       "GET /api/v1/orders/{id}": {
         ...customerOrderAnswer,
-        request: { ...customerOrderAnswer.request!, state: "closed" },
+        request: { ...customerRequest, state: "closed" },
       },
     }),
   },
