@@ -113,7 +113,7 @@ function SendDialog({ list, hrefs, first, onClose }: SendDialogProps) {
     >
       {send.data ? (
         <Notice tone="success">
-          {`${t("order.sent", { id: String(send.data.id) })} `}
+          {[t("order.sent", { id: String(send.data.id) }), ""].join(" ")}
           <Link href={hrefs.order(send.data.id)}>
             {t("order.open", { id: String(send.data.id) })}
           </Link>
