@@ -105,6 +105,7 @@ describe("paths", () => {
           "order": "/reports/orders/:number",
           "ownCodes": "/ownCodes",
           "ownImport": "/ownCodes/:import",
+          "ownOrders": "/home/orders/:number?",
           "password": "/password/:token",
           "reports": "/reports",
           "sharedList": "/home/shared-lists/:token",

@@ -179,6 +179,8 @@ export const paths = {
   order: (id: number) => links.order(id),
   /** All lists of parts, or one of them. */
   lists: (id?: number) => (id === undefined ? "/home/lists" : `/home/lists/${id}`),
+  /** All orders of the user, or one of them. */
+  ownOrders: (id?: number) => (id === undefined ? "/home/orders" : `/home/orders/${id}`),
   newsletter: () => "/boletin",
   adminPanel: (address: AdminPanelAddress = {}) => {
     const { view, without, type, status, name, list, subject, code } = address;
@@ -216,6 +218,7 @@ export const patterns = {
   lists: "/home/lists/:number?",
   sharedList: "/home/shared-lists/:token",
   pastedList: "/home/lists/paste",
+  ownOrders: "/home/orders/:number?",
   homeView: "/home/:view/:section?",
   datasheet: "/datasheet",
   brakeFluidSheet: "/brakeFluidSheet",

@@ -37,6 +37,11 @@ const NewsletterPage = restricted(
   PageClosed,
 );
 const ListsPage = administration("lists", () => import("./pages/ListsPage.tsx"), PageClosed);
+const OwnOrdersPage = administration(
+  "ownOrders",
+  () => import("./pages/OwnOrdersPage.tsx"),
+  PageClosed,
+);
 const LoadDataPage = administration("loadData", () => import("./pages/LoadDataPage.tsx"));
 const PastedListPage = administration(
   "lists",
@@ -140,6 +145,7 @@ export const routes: RouteObject[] = [
       { path: patterns.pastedList, element: <PastedListPage /> },
       { path: patterns.lists, element: <ListsPage /> },
       { path: patterns.sharedList, element: <ListsPage /> },
+      { path: patterns.ownOrders, element: <OwnOrdersPage /> },
       { path: patterns.homeView, element: <SectionPage /> },
       { path: patterns.brakeFluidSheet, element: <BrakeFluidSheetPage /> },
       { path: patterns.loadData, element: <LoadDataPage /> },

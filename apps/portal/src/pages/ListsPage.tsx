@@ -10,6 +10,7 @@ import { PageTitle } from "./PageTitle.tsx";
 const hrefs = {
   list: paths.lists,
   shared: (token: string) => generatePath(patterns.sharedList, { token }),
+  order: paths.ownOrders,
 };
 
 /** The user's lists of parts, one of them, or one that somebody shares. */

@@ -17,6 +17,7 @@ const hrefs: Readonly<
 > = {
   home: () => paths.home(),
   lists: () => paths.lists(),
+  ownOrders: () => paths.ownOrders(),
   codeSearch: (section) => section && paths.section("code", slugOfSection(section) ?? section),
   measureSearch: (section) => section && paths.measures(section),
   diagramComparison: (section) => section && paths.comparison(section),

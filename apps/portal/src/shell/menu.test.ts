@@ -35,7 +35,11 @@ describe("the side menu", () => {
     ["JUNIOR", false],
   ] as const)("has groups for %s, General: %s", (level, general) => {
     const items = drawn(viewer(level));
-    expect(items.slice(0, 3)).toEqual(["home", "lists", `codeSearch: ${sections}`]);
+    const orders = level === "CLIENTE" ? ["ownOrders"] : [];
+    expect(items.slice(0, 3 + orders.length)).toEqual([
+      ...["home", "lists", ...orders],
+      `codeSearch: ${sections}`,
+    ]);
     expect(items.some((item) => item.startsWith("general"))).toBe(general);
     expect(items.includes("---")).toBe(general);
   });

@@ -15,6 +15,7 @@ export interface MenuWords {
 const icons: Readonly<Record<MenuGroupId, IconName>> = {
   home: "home",
   lists: "clipboard",
+  ownOrders: "box",
   codeSearch: "code",
   applicationSearch: "vehicle",
   measureSearch: "ruler",

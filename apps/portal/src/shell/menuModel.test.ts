@@ -57,6 +57,7 @@ describe("menuOf", () => {
     expect(drawn(viewer("CLIENTE"))).toEqual([
       home,
       lists,
+      "ownOrders (links): ownOrders",
       ...searchGroups("submenu"),
       fluid,
       tables,
@@ -106,6 +107,7 @@ describe("mayOpen", () => {
     ["datasheet", "anonymous JUNIOR CLIENTE PLANTA ADMIN"],
     ["home", "JUNIOR CLIENTE PLANTA ADMIN"],
     ["lists", "JUNIOR CLIENTE PLANTA ADMIN"],
+    ["ownOrders", "CLIENTE"],
     ["brakeFluid", "JUNIOR CLIENTE PLANTA ADMIN"],
     ["brakeFluidSheet", "JUNIOR CLIENTE PLANTA ADMIN"],
     ["table", "JUNIOR CLIENTE ADMIN"],

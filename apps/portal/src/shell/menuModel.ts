@@ -18,6 +18,7 @@ export type MenuPage =
   | SearchPage
   | "home"
   | "lists"
+  | "ownOrders"
   | "brakeFluid"
   | "table"
   | "portal"
@@ -48,6 +49,7 @@ export type MenuGroupId =
   | SearchPage
   | "home"
   | "lists"
+  | "ownOrders"
   | "brakeFluid"
   | "tables"
   | "general"
@@ -90,6 +92,11 @@ export function menuOf(viewer: Viewer): readonly MenuGroup[] {
   const all: readonly MenuGroup[] = [
     { id: "home", kind: "links", links: [{ page: "home" }] },
     { id: "lists", kind: "links", links: [{ page: "lists" }] },
+    {
+      id: "ownOrders",
+      kind: "links",
+      links: mayOpen("ownOrders", viewer) ? [{ page: "ownOrders" }] : [],
+    },
     ...(searchPages.map((page) => ({
       id: page,
       kind,
@@ -140,6 +147,8 @@ export function mayOpen(page: Page, viewer: Viewer, section?: Section): boolean 
     case "ownCodes":
       // Administrators load the codes of all accounts with the other tables.
       return isSignedIn(viewer) && !maySee("administration", viewer);
+    case "ownOrders":
+      return mayCall("listOwnOrders", viewer);
     case "brakeFluid":
     case "brakeFluidSheet":
       return mayCall("fichaInfoBf", viewer);

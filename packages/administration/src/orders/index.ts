@@ -1,6 +1,10 @@
 export { orderDraftsIn } from "./orderDraft.ts";
 export type { OrderDraft, OrderDrafts, OrderDraftTexts } from "./orderDraft.ts";
-export { OrderHistory } from "./OrderHistory.tsx";
+export type { OwnOrderHrefs } from "./customer/hrefs.ts";
+export type { OwnOrdersProps } from "./OrderHistory.tsx";
+export { OrderHistory, OwnOrders } from "./OrderHistory.tsx";
+export { OwnOrderPage } from "./document/OwnOrderPage.tsx";
+export type { OwnOrderPageProps } from "./document/OwnOrderPage.tsx";
 export { SentOrderPage } from "./document/SentOrderPage.tsx";
 export type { SentOrderPageProps } from "./document/SentOrderPage.tsx";
 export { PurchaseOrderBuilder } from "./PurchaseOrderBuilder.tsx";

@@ -14,6 +14,7 @@ const meta = {
   args: {
     id: 3,
     hrefs: {
+      order: (id) => `/home/orders/${id}`,
       list: (number) => (number === undefined ? "/home/lists" : `/home/lists/${number}`),
       // Absolute, because a picture shows it and the port differs in each run.
       shared: (token) => `https://catalogue.example/home/shared-lists/${token}`,

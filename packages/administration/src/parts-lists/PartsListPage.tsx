@@ -30,6 +30,7 @@ import { BackToLists, ListWaiting } from "./ListFrame.tsx";
 import { ListTable } from "./ListTable.tsx";
 import { ListTitle } from "./ListTitle.tsx";
 import * as styles from "./PartsList.css.ts";
+import { SendOrder } from "./SendOrder.tsx";
 import { ShareDialog } from "./ShareDialog.tsx";
 import { useLineChanges } from "./useLineChanges.ts";
 import { useListFiles } from "./useListFiles.ts";
@@ -136,6 +137,7 @@ function OpenList({ list, hrefs, onWarehouse }: OpenListProps) {
         hrefs={hrefs}
         actions={
           <Inline gap={8}>
+            <SendOrder list={list} hrefs={hrefs} />
             <Button icon="share" onPress={() => setSharing(true)}>
               {t(list.share ? "lists.shared" : "lists.share.button")}
             </Button>

@@ -12,6 +12,7 @@ const meta = {
   decorators: [withToasts, withCatalogue],
   args: {
     hrefs: {
+      order: (id) => `/home/orders/${id}`,
       list: (id) => (id === undefined ? "/home/lists" : `/home/lists/${id}`),
       shared: (token) => `/home/shared-lists/${token}`,
     },

@@ -20,6 +20,7 @@ const meta = {
   args: {
     token: "q1w2e3r4t5y6u7i8o9p0aA",
     hrefs: {
+      order: (id) => `/home/orders/${id}`,
       list: (id) => (id === undefined ? "/home/lists" : `/home/lists/${id}`),
       shared: (token) => `/home/shared-lists/${token}`,
     },

@@ -4,4 +4,6 @@ export interface ListHrefs {
   readonly list: (id?: number) => string;
   /** A shared list, from the last part of its link. */
   readonly shared: (token: string) => string;
+  /** An order that the user has sent. */
+  readonly order: (id: number) => string;
 }

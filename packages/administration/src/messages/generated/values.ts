@@ -153,11 +153,15 @@ export interface TextValues {
   "order.addToList": { count: number };
   "order.added": { quantity: number };
   "order.addedName": { quantity: number; code: string | number };
+  "order.answer.conflict": { state: string | number };
+  "order.answer.of": { code: string | number };
+  "order.answer.pieces": { count: number; shown: string | number };
   "order.boxOf": { code: string | number };
   "order.changedCategories": { count: number };
   "order.changedLines": { count: number };
   "order.chooseFor": { code: string | number };
   "order.counted": { count: number };
+  "order.difference": { code: string | number; was: string | number; at: string | number; now: string | number };
   "order.goneCategories": { count: number };
   "order.goneLines": { count: number };
   "order.gradeOf": { category: string | number };
@@ -177,6 +181,9 @@ export interface TextValues {
   "order.replacesCode": { code: string | number };
   "order.rest": { count: number; texts: string | number };
   "order.roundedUp": { count: number };
+  "order.sendList": { name: string | number };
+  "order.sendOtherTotal": { total: string | number };
+  "order.sendRefused": { count: number };
   "order.sent": { id: string | number };
   "order.tooLong": { most: number };
   "order.tooMany": { most: number; codes: string | number };

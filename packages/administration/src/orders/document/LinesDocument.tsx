@@ -38,6 +38,10 @@ export interface LinesDocumentProps {
   lines: readonly DocumentLine[];
   /** False for readers without prices. */
   hasPrices?: boolean;
+  /** Further columns: the answers to the lines of a customer's order. */
+  more?: readonly DataColumn<DocumentLine>[] | undefined;
+  /** Above the lines. */
+  children?: ReactNode;
 }
 
 const idOf = ({ id }: DocumentLine) => id;
@@ -52,6 +56,8 @@ export function LinesDocument({
   note = "",
   lines,
   hasPrices = true,
+  more = [],
+  children,
 }: LinesDocumentProps) {
   const t = useText();
   const links = useLinks();
@@ -87,6 +93,7 @@ export function LinesDocument({
     figures.boxes,
     figures.weight,
     ...(hasPrices ? [figures.amount] : []),
+    ...more,
   ];
   return (
     <Stack gap={24}>
@@ -101,6 +108,7 @@ export function LinesDocument({
           </Text>
         </Stack>
       )}
+      {children}
       <DataTable
         label={t("order.lineTable")}
         columns={columns}

@@ -1,5 +1,6 @@
 import type { Warehouse } from "@caliper/catalogue-model";
 import { useTerms } from "@caliper/catalogue-widgets/shared";
+import type { Fact } from "@caliper/design-system";
 import { useBrand } from "@caliper/design-system/theme";
 import { useIntl } from "react-intl";
 import { useText } from "../../messages/index.ts";
@@ -20,13 +21,15 @@ export interface DocumentOrder {
 
 export interface OrderDocumentProps extends Pick<
   LinesDocumentProps,
-  "title" | "context" | "actions"
+  "title" | "context" | "actions" | "more" | "children"
 > {
   order: DocumentOrder;
+  /** After those of every order: of an order that the customer sent. */
+  facts?: readonly Fact[] | undefined;
 }
 
 /** An order to read and to print: customer, lines, totals and note. */
-export function OrderDocument({ order, ...heading }: OrderDocumentProps) {
+export function OrderDocument({ order, facts: more = [], ...rest }: OrderDocumentProps) {
   const { formatDate } = useIntl();
   const t = useText();
   const terms = useTerms();
@@ -45,8 +48,8 @@ export function OrderDocument({ order, ...heading }: OrderDocumentProps) {
   ] as const;
   return (
     <LinesDocument
-      {...heading}
-      facts={facts.map(([id, label, value]) => ({ id, label: t(label), value }))}
+      {...rest}
+      facts={[...facts.map(([id, label, value]) => ({ id, label: t(label), value })), ...more]}
       note={note}
       lines={lines}
     />

@@ -1,7 +1,14 @@
-import { orderDrums, orderRotors, problem, sentOrderAnswer } from "@caliper/api-client/fixtures";
-import { answers, see, shows, withToasts } from "@caliper/catalogue-widgets/testing";
+import {
+  customerOrderAnswer,
+  customerRequest,
+  orderDrums,
+  orderRotors,
+  problem,
+  sentOrderAnswer,
+} from "@caliper/api-client/fixtures";
+import { absent, answers, see, shows, withToasts } from "@caliper/catalogue-widgets/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, spyOn, userEvent } from "storybook/test";
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from "storybook/test";
 import { withCatalogue } from "../../testing/index.ts";
 import { SentOrderPage } from "./SentOrderPage.tsx";
 
@@ -114,4 +121,116 @@ export const NotFound: Story = {
 export const Failed: Story = {
   parameters: answers({ "GET /api/v1/orders/{id}": () => problem(500) }),
   play: shows("Request fail."),
+};
+
+/** An order that a customer sent, to be answered. */
+export const FromCustomer: Story = {
+  globals: { locale: "en" },
+  args: { id: 14 },
+  play: shows("OC-2026-118", ["button", "Save answer"], ["button", "Answer to BR31338"]),
+};
+
+export const FromCustomerSpanish: Story = {
+  ...FromCustomer,
+  globals: { locale: "es" },
+  play: shows(["button", "Guardar respuesta"], "Reemplazado por"),
+};
+
+const saved = fn();
+
+export const LineAnswered: Story = {
+  globals: { locale: "en" },
+  args: { id: 14 },
+  parameters: {
+    visual: { page: true, phone: true },
+    ...answers({
+      "PATCH /api/v1/orders/{id}": ({ body }) => {
+        saved(body);
+        return customerOrderAnswer;
+      },
+    }),
+  },
+  play: async ({ canvas }) => {
+    saved.mockClear();
+    await press("Answer to BR00001");
+    const dialog = within(await screen.findByRole("dialog"));
+    await userEvent.click(dialog.getByRole("button", { name: /^Not available/u }));
+    await userEvent.click(await screen.findByRole("option", { name: "Alternative" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Apply" }));
+    await see(canvas, absent(["alert"]));
+    await expect(dialog.getByText("Enter the code of the other part.")).toBeVisible();
+    window.scrollTo(0, 0);
+  },
+};
+
+export const Saved: Story = {
+  ...LineAnswered,
+  parameters: { ...LineAnswered.parameters, visual: { skip: true } },
+  play: async (context) => {
+    await LineAnswered.play?.(context);
+    const dialog = within(screen.getByRole("dialog"));
+    await userEvent.type(
+      dialog.getByRole("textbox", { name: /^Our code of the other part/u }),
+      "BR31340",
+    );
+    await userEvent.click(dialog.getByRole("button", { name: "Apply" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await press("Save answer");
+    await waitFor(() =>
+      expect(saved).toHaveBeenCalledWith(
+        expect.objectContaining({
+          revision: 1,
+          state: "partly",
+          answers: expect.arrayContaining([
+            { line: 2, kind: "alternative", quantity: 2, code: "BR31340" },
+          ]) as unknown,
+        }),
+      ),
+    );
+  },
+};
+
+/** Another administrator answered meanwhile. */
+export const Conflict: Story = {
+  globals: { locale: "en" },
+  args: { id: 14 },
+  parameters: answers(() => {
+    let order = customerOrderAnswer;
+    return {
+      "GET /api/v1/orders/{id}": () => order,
+      "PATCH /api/v1/orders/{id}": () => {
+        order = { ...order, request: { ...customerRequest, revision: 2, state: "confirmed" } };
+        return problem(409);
+      },
+    };
+  }),
+  play: async ({ canvas }) => {
+    await press("Save answer");
+    await see(canvas, /^Somebody else has answered this order. It is now: Confirmed/u);
+    await expect(canvas.getByRole("button", { name: "Save answer" })).toBeDisabled();
+    await press("Replace with mine");
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Save answer" })).toBeEnabled());
+  },
+};
+
+export const Closed: Story = {
+  globals: { locale: "en" },
+  args: { id: 14 },
+  parameters: {
+    visual: { skip: true },
+    ...answers({
+      "GET /api/v1/orders/{id}": {
+        ...customerOrderAnswer,
+        request: { ...customerRequest, state: "closed" },
+      },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await see(
+      canvas,
+      "Closed",
+      absent(["button", "Save answer"]),
+      absent(["button", /^Answer to/u]),
+    );
+  },
 };

@@ -1,166 +1,126 @@
 import {
-  choiceOfSent,
+  type CustomerOrder,
   orderWorkbookMutation,
-  type SentOrder as Order,
+  type SentOrder,
   sentOrderQuery,
 } from "@caliper/api-client";
-import {
-  FailureState,
-  saveFile,
-  useClient,
-  useCopy,
-  useFailure,
-  useLinks,
-} from "@caliper/catalogue-widgets/shared";
-import {
-  Button,
-  DataTable,
-  EmptyState,
-  Hide,
-  Inline,
-  Link,
-  LinkButton,
-  Notice,
-  PageHeader,
-  Skeleton,
-  Stack,
-} from "@caliper/design-system";
+import { nextOrderStates } from "@caliper/catalogue-model";
+import { saveFile, useClient, useFailure, useLinks } from "@caliper/catalogue-widgets/shared";
+import { Button, type DataColumn, Hide, LinkButton, Notice } from "@caliper/design-system";
 import { useMutation, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { contained, useText } from "../../messages/index.ts";
-import { lineId } from "../orderDraft.ts";
-import { useDescriptions } from "../useDescriptions.ts";
-import { copiedLines } from "./copiedLines.ts";
-import * as styles from "./OrderDocument.css.ts";
+import { AnswerDialog } from "../customer/AnswerDialog.tsx";
+import { AnswerOrder, useAnswerDraft } from "../customer/AnswerOrder.tsx";
+import { LineAnswerText } from "../customer/LineAnswerText.tsx";
 import type { DocumentLine } from "./LinesDocument.tsx";
-import { OrderDocument } from "./OrderDocument.tsx";
+import { LoadedOrder, OrderWaiting, useRequestFacts } from "./LoadedOrder.tsx";
 
 export interface SentOrderPageProps {
   /** The order's number. */
   id: number;
 }
 
-/** A sent order, to read, download, print, copy and repeat. */
+/** A sent order, to read, download, print, copy and repeat; administrators answer it if a customer sent it. */
 export const SentOrderPage = contained(SentOrderPageContent);
 
 function SentOrderPageContent({ id }: SentOrderPageProps) {
-  const t = useText();
-  const client = useClient();
-  const { data, error, isFetching, refetch } = useQuery(sentOrderQuery(client, id));
-  const title = t("order.orderNumber", { id: String(id) });
-  if (data !== undefined) return <LoadedOrder order={data} title={title} />;
-  return (
-    <Stack gap={24}>
-      <PageHeader title={title} context={<BackToHistory />} />
-      {error === null && <Waiting />}
-      {error?.kind === "notFound" && (
-        <EmptyState
-          icon="history"
-          title={t("order.missing", { id: String(id) })}
-          hint={t("order.missingHint")}
-        />
-      )}
-      {error !== null && error.kind !== "notFound" && (
-        <FailureState error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
-      )}
-    </Stack>
+  const { data, ...query } = useQuery(sentOrderQuery(useClient(), id));
+  if (data === undefined) return <OrderWaiting id={id} query={query} />;
+  return data.request ? (
+    <AnsweredOrder order={data} request={data.request} />
+  ) : (
+    <LoadedOrder order={data} actions={<Download id={id} />} again={<Repeat id={id} />} />
   );
 }
 
-function BackToHistory() {
-  const t = useText();
-  return (
-    <Hide on="print">
-      <div className={styles.back}>
-        <Link href={useLinks().orderHistory()}>{t("order.history")}</Link>
-      </div>
-    </Hide>
-  );
+interface RequestProps {
+  order: SentOrder;
+  request: CustomerOrder;
 }
 
-function Waiting() {
+function AnsweredOrder({ order, request }: RequestProps) {
   const t = useText();
-  const columns = ["common.code", "order.description", "order.quantity", "order.amount"] as const;
+  const draft = useAnswerDraft(request);
+  const [line, setLine] = useState<number>();
+  const facts = useRequestFacts(request);
+  const answers = new Map(draft.draft?.answers.map((answer) => [answer.line, answer]));
+  const product = line === undefined ? undefined : order.products[line];
+  const isOpen = nextOrderStates[request.state].length > 0;
+  const column: DataColumn<DocumentLine> = {
+    id: "answer",
+    header: t("order.answer"),
+    minWidth: 160,
+    cell: ({ id, code }) => (
+      <>
+        <LineAnswerText answer={answers.get(Number(id))} />
+        {isOpen && (
+          <Hide on="print">
+            <Button
+              size="chip"
+              icon="edit"
+              label={t("order.answer.of", { code })}
+              onPress={() => setLine(Number(id))}
+            >
+              {t("order.answer")}
+            </Button>
+          </Hide>
+        )}
+      </>
+    ),
+  };
   return (
     <>
-      <Skeleton shape="block" height="control" />
-      <DataTable
-        label={t("order.lineTable")}
-        columns={columns.map((title, index) => ({
-          id: String(index),
-          header: t(title),
-          cell: () => null,
-        }))}
-        getRowId={String}
-        getRowText={String}
-        state="loading"
-        loadingLabel={t("order.documentLoading")}
-        rowHeight="rowDimension"
-      />
+      <LoadedOrder
+        order={order}
+        actions={<Download id={order.id} />}
+        again={<Repeat id={order.id} />}
+        facts={facts}
+        more={[column]}
+      >
+        <AnswerOrder order={order} request={request} answers={draft} />
+      </LoadedOrder>
+      {line !== undefined && product && (
+        <AnswerDialog
+          code={product.code}
+          quantity={product.quantity}
+          line={line}
+          answer={answers.get(line)}
+          onAnswer={(answer) => draft.answerLine(line, answer)}
+          onClose={() => setLine(undefined)}
+        />
+      )}
     </>
   );
 }
 
-function LoadedOrder({ order, title }: { order: Order; title: string }) {
+function Download({ id }: SentOrderPageProps) {
   const t = useText();
-  const client = useClient();
-  const links = useLinks();
   const failureOf = useFailure();
-  const describe = useDescriptions();
-  const [isCopied, copy] = useCopy(t("order.copied"));
-  const download = useMutation(orderWorkbookMutation(client));
-  const lines = order.products.map((product): DocumentLine => ({
-    ...product,
-    id: lineId(product),
-    // Orders of early versions have only the English description.
-    description:
-      product.detail === undefined ? product.description : describe(choiceOfSent(product), product),
-  }));
-  const titles = {
-    code: t("common.code"),
-    description: t("order.description"),
-    quantity: t("order.quantity"),
-    price: t("order.price"),
-    amount: t("order.amount"),
-  };
+  const download = useMutation(orderWorkbookMutation(useClient()));
   return (
-    <Stack gap={16}>
-      {download.error && (
-        <Hide on="print">
-          <Notice tone="danger">{failureOf(download.error).line}</Notice>
-        </Hide>
-      )}
-      <OrderDocument
-        title={title}
-        context={<BackToHistory />}
-        actions={
-          <Inline gap={8}>
-            <Button
-              icon="download"
-              isPending={download.isPending}
-              onPress={() =>
-                download.mutate(order.id, {
-                  onSuccess: (content) => saveFile({ name: `order-${order.id}.xlsx`, content }),
-                })
-              }
-            >
-              {t("common.download")}
-            </Button>
-            <Button icon="print" onPress={() => window.print()}>
-              {t("common.print")}
-            </Button>
-            <Button
-              icon={isCopied ? "check" : "copy"}
-              onPress={() => void copy(copiedLines(lines, titles))}
-            >
-              {t(isCopied ? "order.copied" : "order.copy")}
-            </Button>
-            <LinkButton icon="refresh" href={links.repeatOrder(order.id)}>
-              {t("order.repeat")}
-            </LinkButton>
-          </Inline>
+    <>
+      {download.error && <Notice tone="danger">{failureOf(download.error).line}</Notice>}
+      <Button
+        icon="download"
+        isPending={download.isPending}
+        onPress={() =>
+          download.mutate(id, {
+            onSuccess: (content) => saveFile({ name: `order-${id}.xlsx`, content }),
+          })
         }
-        order={{ ...order, date: order.sentAt, lines }}
-      />
-    </Stack>
+      >
+        {t("common.download")}
+      </Button>
+    </>
+  );
+}
+
+function Repeat({ id }: SentOrderPageProps) {
+  const t = useText();
+  return (
+    <LinkButton icon="refresh" href={useLinks().repeatOrder(id)}>
+      {t("order.repeat")}
+    </LinkButton>
   );
 }

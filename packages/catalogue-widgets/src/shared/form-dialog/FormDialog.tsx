@@ -23,6 +23,8 @@ export interface FormDialogProps {
   doneLabel?: string | undefined;
   size?: NonNullable<DialogProps["size"]>;
   onSubmit: () => void;
+  /** The form cannot be submitted; explain nearby what is missing. */
+  isBlocked?: boolean;
   isPending: boolean;
   /** Why the last attempt failed; null if a field shows it. */
   error: ApiError | null;
@@ -42,6 +44,7 @@ export function FormDialog({
   doneLabel,
   size,
   onSubmit,
+  isBlocked = false,
   isPending,
   error,
   children,
@@ -73,7 +76,7 @@ export function FormDialog({
             form={form}
             variant="primary"
             icon={isDone ? "check" : submitIcon}
-            isDisabled={isDone}
+            isDisabled={isDone || isBlocked}
           >
             {doneLabel ?? submitLabel}
           </Button>

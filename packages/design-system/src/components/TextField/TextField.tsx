@@ -15,7 +15,7 @@ export interface TextFieldProps extends FieldTexts, InputProps {
   /** For codes and figures. */
   isMono?: boolean;
   /** A hint for mobile keyboards and password managers; nothing is validated by it. */
-  type?: "text" | "email" | "tel" | "url";
+  type?: "text" | "email" | "tel" | "url" | "date";
   /** Which keyboard a phone shows. */
   inputMode?: ComponentProps<"input">["inputMode"];
   /** What the browser may fill in: `username`, `email`. */

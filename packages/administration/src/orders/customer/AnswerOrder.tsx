@@ -1,0 +1,126 @@
+import { answerOrderMutation, type CustomerOrder, type SentOrder } from "@caliper/api-client";
+import { type LineAnswer, nextOrderStates, type OrderState } from "@caliper/catalogue-model";
+import { useClient, useFailure } from "@caliper/catalogue-widgets/shared";
+import { Button, Hide, Inline, Notice, Select, Stack } from "@caliper/design-system";
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { FilterSlot } from "../../lists/index.ts";
+import { useText } from "../../messages/index.ts";
+
+/** Answers that are not saved yet. */
+export interface AnswerDraft {
+  /** Of the order that they answer. */
+  readonly revision: number;
+  readonly state: OrderState;
+  readonly answers: readonly LineAnswer[];
+}
+
+const draftOf = ({ revision, state, answers }: CustomerOrder): AnswerDraft => ({
+  revision,
+  state: nextOrderStates[state][0] ?? state,
+  answers,
+});
+
+/** The answers to a customer's order as an administrator changes them. */
+export function useAnswerDraft(request: CustomerOrder | undefined) {
+  const [changed, setDraft] = useState<AnswerDraft>();
+  const draft = changed ?? (request && draftOf(request));
+  const change = (next: Partial<AnswerDraft>) => draft && setDraft({ ...draft, ...next });
+  const answerLine = (line: number, answer: LineAnswer | undefined) => {
+    const others = draft?.answers.filter((each) => each.line !== line) ?? [];
+    change({ answers: answer ? [...others, answer] : others });
+  };
+  return {
+    draft,
+    change,
+    answerLine,
+    reset: () => setDraft(undefined),
+  };
+}
+
+export interface AnswerOrderProps {
+  order: SentOrder;
+  request: CustomerOrder;
+  answers: ReturnType<typeof useAnswerDraft>;
+}
+
+/** Sets the next state of a customer's order and saves the answers to its lines. */
+export function AnswerOrder({ order, request, answers }: AnswerOrderProps) {
+  const t = useText();
+  const failureOf = useFailure();
+  const save = useMutation(answerOrderMutation(useClient()));
+  const { draft, change, reset } = answers;
+  const next = nextOrderStates[request.state];
+  if (!draft || next.length === 0) return null;
+  const { revision, state } = draft;
+  const isConflict = revision !== request.revision;
+  const isPossible = next.includes(state);
+  const error = save.error?.status === 409 ? null : save.error;
+  const send = (sent: AnswerDraft) => {
+    change(sent);
+    save.mutate({ id: order.id, ...sent, answers: [...sent.answers] }, { onSuccess: reset });
+  };
+  return (
+    <Hide on="print">
+      <Stack gap={8}>
+        <Inline gap={12} align="end">
+          <FilterSlot>
+            <Select
+              label={t("order.answer.next")}
+              items={next.map((id) => ({ id, label: t(`order.state.${id}`) }))}
+              value={isPossible ? state : null}
+              onChange={(id) => change({ state: id })}
+            />
+          </FilterSlot>
+          <Button
+            variant="primary"
+            icon="send"
+            isDisabled={isConflict || !isPossible}
+            isPending={save.isPending}
+            onPress={() => send(draft)}
+          >
+            {t("order.answer.save")}
+          </Button>
+          {next.includes("confirmed") && (
+            <Button
+              icon="check"
+              isDisabled={isConflict || save.isPending}
+              onPress={() =>
+                send({
+                  revision,
+                  state: "confirmed",
+                  answers: order.products.map(({ quantity }, line) => ({
+                    line,
+                    kind: "confirmed",
+                    quantity,
+                  })),
+                })
+              }
+            >
+              {t("order.answer.confirmAll")}
+            </Button>
+          )}
+        </Inline>
+        {isConflict && (
+          <Notice
+            tone="warning"
+            action={
+              <Button
+                size="chip"
+                onPress={() => {
+                  save.reset();
+                  change({ revision: request.revision });
+                }}
+              >
+                {t("order.answer.keepMine")}
+              </Button>
+            }
+          >
+            {t("order.answer.conflict", { state: t(`order.state.${request.state}`) })}
+          </Notice>
+        )}
+        {error && <Notice tone="danger">{failureOf(error).line}</Notice>}
+      </Stack>
+    </Hide>
+  );
+}

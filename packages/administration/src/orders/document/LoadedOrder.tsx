@@ -1,0 +1,167 @@
+import {
+  type ApiError,
+  choiceOfSent,
+  type CustomerOrder,
+  type SentOrder,
+} from "@caliper/api-client";
+import { FailureState, useCopy, useLinks } from "@caliper/catalogue-widgets/shared";
+import {
+  Button,
+  DataTable,
+  EmptyState,
+  Hide,
+  Inline,
+  Link,
+  PageHeader,
+  Skeleton,
+  Stack,
+} from "@caliper/design-system";
+import type { UseQueryResult } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { useText } from "../../messages/index.ts";
+import { OrderStateTag } from "../customer/OrderStateTag.tsx";
+import { useDescriptions } from "../useDescriptions.ts";
+import { copiedLines } from "./copiedLines.ts";
+import type { DocumentLine } from "./LinesDocument.tsx";
+import * as styles from "./OrderDocument.css.ts";
+import { OrderDocument, type OrderDocumentProps } from "./OrderDocument.tsx";
+
+export interface OrderWaitingProps {
+  /** The order's number. */
+  id: number;
+  query: Pick<UseQueryResult<unknown, ApiError>, "error" | "isFetching" | "refetch">;
+  /** Address of the orders; those of everyone by default. */
+  back?: string | undefined;
+}
+
+/** An order that is loading, failed or does not exist. */
+export function OrderWaiting({ id, query, back }: OrderWaitingProps) {
+  const t = useText();
+  const { error, isFetching, refetch } = query;
+  return (
+    <Stack gap={24}>
+      <PageHeader
+        title={t("order.orderNumber", { id: String(id) })}
+        context={<BackToHistory back={back} />}
+      />
+      {error === null && <Waiting />}
+      {error?.kind === "notFound" && (
+        <EmptyState
+          icon="history"
+          title={t("order.missing", { id: String(id) })}
+          hint={t("order.missingHint")}
+        />
+      )}
+      {error !== null && error.kind !== "notFound" && (
+        <FailureState error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+      )}
+    </Stack>
+  );
+}
+
+function BackToHistory({ back }: { back: string | undefined }) {
+  const t = useText();
+  const links = useLinks();
+  return (
+    <Hide on="print">
+      <div className={styles.back}>
+        <Link href={back ?? links.orderHistory()}>
+          {t(back === undefined ? "order.history" : "order.own")}
+        </Link>
+      </div>
+    </Hide>
+  );
+}
+
+function Waiting() {
+  const t = useText();
+  const columns = ["common.code", "order.description", "order.quantity", "order.amount"] as const;
+  return (
+    <>
+      <Skeleton shape="block" height="control" />
+      <DataTable
+        label={t("order.lineTable")}
+        columns={columns.map((title, index) => ({
+          id: String(index),
+          header: t(title),
+          cell: () => null,
+        }))}
+        getRowId={String}
+        getRowText={String}
+        state="loading"
+        loadingLabel={t("order.documentLoading")}
+        rowHeight="rowDimension"
+      />
+    </>
+  );
+}
+
+/** Reference and state of an order that a customer sent, and the state of the last visit if it was another one. */
+export function useRequestFacts({ reference, state }: CustomerOrder, seen = { state }) {
+  const t = useText();
+  const now = { id: "state", label: t("order.state"), value: <OrderStateTag state={state} /> };
+  const before = <OrderStateTag state={seen.state} />;
+  return [
+    { id: "reference", label: t("order.reference"), value: reference || "–" },
+    now,
+    ...(seen.state === state ? [] : [{ id: "seen", label: t("order.seenState"), value: before }]),
+  ];
+}
+
+export interface LoadedOrderProps extends Pick<
+  OrderDocumentProps,
+  "actions" | "facts" | "more" | "children"
+> {
+  order: SentOrder;
+  /** Address of the orders; those of everyone by default. */
+  back?: string | undefined;
+  /** Orders it again. */
+  again: ReactNode;
+}
+
+/** An order with its lines as they were sent, to print and copy. */
+export function LoadedOrder({ order, back, actions, again, ...rest }: LoadedOrderProps) {
+  const t = useText();
+  const describe = useDescriptions();
+  const [isCopied, copy] = useCopy(t("order.copied"));
+  const lines = order.products.map((product, index): DocumentLine => ({
+    ...product,
+    // Answers name a line by its place; a list may have a part twice.
+    id: String(index),
+    // Orders of early versions have only the English description.
+    description:
+      product.detail === undefined ? product.description : describe(choiceOfSent(product), product),
+  }));
+  const titles = {
+    code: t("common.code"),
+    description: t("order.description"),
+    quantity: t("order.quantity"),
+    price: t("order.price"),
+    amount: t("order.amount"),
+  };
+  const { sentBy, request, ...facts } = order;
+  return (
+    <OrderDocument
+      {...rest}
+      title={t("order.orderNumber", { id: String(order.id) })}
+      context={<BackToHistory back={back} />}
+      actions={
+        <Inline gap={8}>
+          {actions}
+          <Button icon="print" onPress={() => window.print()}>
+            {t("common.print")}
+          </Button>
+          <Button
+            icon={isCopied ? "check" : "copy"}
+            onPress={() => void copy(copiedLines(lines, titles))}
+          >
+            {t(isCopied ? "order.copied" : "order.copy")}
+          </Button>
+          {again}
+        </Inline>
+      }
+      // The sender of a customer's order is the customer.
+      order={{ ...facts, date: order.sentAt, lines, ...(!request && { sentBy }) }}
+    />
+  );
+}

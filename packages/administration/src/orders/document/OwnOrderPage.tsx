@@ -1,0 +1,94 @@
+import {
+  createListMutation,
+  type CustomerOrder,
+  markOwnOrderSeenMutation,
+  ownOrderQuery,
+  type SentOrder,
+} from "@caliper/api-client";
+import { useClient, useFailure, useNavigate } from "@caliper/catalogue-widgets/shared";
+import { Button, type DataColumn, Notice } from "@caliper/design-system";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { contained, useText } from "../../messages/index.ts";
+import type { OwnOrderHrefs } from "../customer/hrefs.ts";
+import { LineAnswerText } from "../customer/LineAnswerText.tsx";
+import type { DocumentLine } from "./LinesDocument.tsx";
+import { LoadedOrder, OrderWaiting, useRequestFacts } from "./LoadedOrder.tsx";
+
+export interface OwnOrderPageProps {
+  /** The order's number. */
+  id: number;
+  /** Addresses of the host. */
+  hrefs: OwnOrderHrefs;
+}
+
+/** An order that the user has sent, with the answers to its lines, to read, print, copy and order again. */
+export const OwnOrderPage = contained(OwnOrderPageContent);
+
+function OwnOrderPageContent({ id, hrefs }: OwnOrderPageProps) {
+  // What is new is marked against the last visit, so nothing of an earlier visit is kept.
+  const { data, ...query } = useQuery({ ...ownOrderQuery(useClient(), id), gcTime: 0 });
+  if (data?.request === undefined)
+    return <OrderWaiting id={id} query={query} back={hrefs.order()} />;
+  return <OwnOrder order={data} request={data.request} hrefs={hrefs} />;
+}
+
+interface OwnOrderProps extends Pick<OwnOrderPageProps, "hrefs"> {
+  order: SentOrder;
+  request: CustomerOrder;
+}
+
+function OwnOrder({ order, request, hrefs }: OwnOrderProps) {
+  const t = useText();
+  const client = useClient();
+  const navigate = useNavigate();
+  const failureOf = useFailure();
+  const { mutate: markSeen } = useMutation(markOwnOrderSeenMutation(client));
+  const again = useMutation(createListMutation(client));
+  // As the visit begins: once it is marked as seen, the server has no more to compare with.
+  const [seen] = useState(request.seen);
+  const { id } = order;
+  const { revision, hasNews } = request;
+  useEffect(() => {
+    if (hasNews) markSeen({ id, revision });
+  }, [id, revision, hasNews, markSeen]);
+  const facts = useRequestFacts(request, seen);
+  const now = new Map(request.answers.map((answer) => [answer.line, answer]));
+  const before = new Map(seen.answers.map((answer) => [answer.line, answer]));
+  const column: DataColumn<DocumentLine> = {
+    id: "answer",
+    header: t("order.answer"),
+    minWidth: 160,
+    cell: ({ id: place }) => {
+      const line = Number(place);
+      const answer = now.get(line);
+      const isNew = JSON.stringify(answer) !== JSON.stringify(before.get(line));
+      return <LineAnswerText answer={answer} isNew={isNew} />;
+    },
+  };
+  return (
+    <LoadedOrder
+      back={hrefs.order()}
+      order={order}
+      facts={facts}
+      more={[column]}
+      again={
+        <Button
+          variant="primary"
+          icon="refresh"
+          isPending={again.isPending}
+          onPress={() =>
+            again.mutate(
+              { name: t("order.orderNumber", { id: String(id) }), order: id },
+              { onSuccess: (list) => navigate(hrefs.list(list.id)) },
+            )
+          }
+        >
+          {t("order.again")}
+        </Button>
+      }
+    >
+      {again.error && <Notice tone="danger">{failureOf(again.error).line}</Notice>}
+    </LoadedOrder>
+  );
+}

@@ -1,0 +1,181 @@
+import {
+  listQuery,
+  mayCall,
+  sendListOrderMutation,
+  type WholePartsList,
+} from "@caliper/api-client";
+import { type Warehouse, warehousesOf } from "@caliper/catalogue-model";
+import {
+  FormDialog,
+  useClient,
+  useFormat,
+  useTerms,
+  useViewer,
+} from "@caliper/catalogue-widgets/shared";
+import {
+  Button,
+  FactsStrip,
+  Link,
+  Money,
+  Notice,
+  Select,
+  Text,
+  TextArea,
+  TextField,
+} from "@caliper/design-system";
+import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useIntl } from "react-intl";
+import { useText } from "../messages/index.ts";
+import { totalsOf } from "../orders/quantities.ts";
+import type { ListHrefs } from "./hrefs.ts";
+import { rowOf } from "./rows.ts";
+
+export interface SendOrderProps {
+  /** With today's prices. */
+  list: WholePartsList;
+  /** Addresses of the host. */
+  hrefs: Pick<ListHrefs, "order">;
+}
+
+/** Sends a list to the company as an order; nothing for accounts that cannot order. */
+export function SendOrder({ list, hrefs }: SendOrderProps) {
+  const t = useText();
+  const viewer = useViewer();
+  const [isOpen, setOpen] = useState(false);
+  const { warehouse, isStanding, lines } = list;
+  if (!mayCall("sendListOrder", viewer) || warehouse === undefined) return null;
+  return (
+    <>
+      <Button
+        variant="primary"
+        icon={isStanding ? "refresh" : "send"}
+        isDisabled={lines.length === 0}
+        onPress={() => setOpen(true)}
+      >
+        {t(isStanding ? "order.again" : "order.send")}
+      </Button>
+      {isOpen && (
+        <SendDialog list={list} hrefs={hrefs} first={warehouse} onClose={() => setOpen(false)} />
+      )}
+    </>
+  );
+}
+
+interface SendDialogProps extends SendOrderProps {
+  /** The warehouse that is suggested. */
+  first: Warehouse;
+  onClose: () => void;
+}
+
+function SendDialog({ list, hrefs, first, onClose }: SendDialogProps) {
+  const t = useText();
+  const client = useClient();
+  const terms = useTerms();
+  const format = useFormat();
+  const viewer = useViewer();
+  // The same for every attempt: the server sends one order for a key.
+  const [key] = useState(() => crypto.randomUUID());
+  const [warehouse, setWarehouse] = useState(first);
+  const [reference, setReference] = useState("");
+  const [note, setNote] = useState("");
+  const send = useMutation(sendListOrderMutation(client));
+  const query = useQuery({
+    ...listQuery(client, list.id, warehouse),
+    placeholderData: keepPreviousData,
+  });
+  const lines = query.data?.lines ?? [];
+  const refused = lines.filter(({ type, price }) => type === undefined || !price?.amount);
+  const totals = totalsOf(lines.map((line) => rowOf(line)));
+  const isChanged = send.error?.status === 409;
+  return (
+    <FormDialog
+      isOpen
+      onClose={() => send.isPending || onClose()}
+      title={t("order.sendList", { name: list.name })}
+      submitLabel={t(isChanged ? "order.sendChanged" : "order.send")}
+      submitIcon="send"
+      doneLabel={send.isSuccess ? t("order.sentState") : undefined}
+      isBlocked={query.data === undefined || refused.length > 0 || lines.length === 0}
+      onSubmit={() =>
+        send.mutate({
+          list: list.id,
+          key,
+          warehouse,
+          reference: reference.trim(),
+          note: note.trim(),
+          total: totals.amount,
+          pieces: totals.pieces,
+        })
+      }
+      isPending={send.isPending || query.isFetching}
+      error={query.error ?? (isChanged ? null : send.error)}
+    >
+      {send.data ? (
+        <Notice tone="success">
+          {[t("order.sent", { id: String(send.data.id) }), ""].join(" ")}
+          <Link href={hrefs.order(send.data.id)}>
+            {t("order.open", { id: String(send.data.id) })}
+          </Link>
+        </Notice>
+      ) : (
+        <>
+          {isChanged && !query.isFetching && (
+            <Notice tone="warning">
+              {t("order.sendOtherTotal", { total: format.amount(totals.amount) })}
+            </Notice>
+          )}
+          <Differences lines={lines} />
+          {refused.length > 0 && (
+            <Notice tone="danger" title={t("order.sendRefused", { count: refused.length })}>
+              {refused.map(({ code }) => code).join(", ")}
+            </Notice>
+          )}
+          <FactsStrip
+            facts={[
+              { id: "pieces", label: t("order.pieces"), value: format.count(totals.pieces) },
+              { id: "total", label: t("order.total"), value: <Money amount={totals.amount} /> },
+            ]}
+          />
+          <Select
+            label={t("common.warehouse")}
+            items={warehousesOf(viewer).map((id) => ({ id, label: terms.warehouse(id) }))}
+            value={warehouse}
+            onChange={setWarehouse}
+          />
+          <TextField
+            label={t("order.yourReference")}
+            autoComplete="off"
+            maxLength={80}
+            value={reference}
+            onChange={setReference}
+          />
+          <TextArea label={t("order.note")} maxLength={2000} value={note} onChange={setNote} />
+        </>
+      )}
+    </FormDialog>
+  );
+}
+
+/** The prices that are not those that the customer saw last. */
+function Differences({ lines }: Pick<WholePartsList, "lines">) {
+  const { formatDate } = useIntl();
+  const t = useText();
+  const format = useFormat();
+  const changed = lines.flatMap(({ was, ...line }) => (was ? [{ ...line, was }] : []));
+  if (changed.length === 0) return null;
+  return (
+    <Notice tone="warning" title={t("order.changedLines", { count: changed.length })}>
+      {changed.map(({ id, code, was, price }) => (
+        <Text key={id} as="p">
+          {t("order.difference", {
+            code,
+            was: format.amount(was.amount),
+            at: formatDate(was.at, { day: "numeric", month: "short" }),
+            now: format.amount(price?.amount ?? 0),
+          })}
+        </Text>
+      ))}
+    </Notice>
+  );
+}
