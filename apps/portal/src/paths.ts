@@ -175,7 +175,6 @@ export const paths = {
   codeList: (codes: readonly string[]) => links.codeList(codes),
   pastedList: (codes: readonly string[]) =>
     withQuery("/home/lists/paste", [["codes", codes.join(",")]]),
-  list: (number: number) => `/home/lists/${number}`,
   order: (id: number) => links.order(id),
   /** All lists of parts, or one of them. */
   lists: (id?: number) => (id === undefined ? "/home/lists" : `/home/lists/${id}`),

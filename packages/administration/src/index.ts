@@ -9,6 +9,8 @@ export { AccessKeys } from "./keys/index.ts";
 export {
   orderDraftsIn,
   OrderHistory,
+  OwnOrderPage,
+  OwnOrders,
   SentOrderPage,
   PurchaseOrderBuilder,
   PasteList,
@@ -17,6 +19,8 @@ export type {
   OrderDraft,
   OrderDrafts,
   OrderDraftTexts,
+  OwnOrderPageProps,
+  OwnOrdersProps,
   SentOrderPageProps,
   PurchaseOrderBuilderProps,
   PasteListProps,

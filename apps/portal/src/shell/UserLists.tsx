@@ -15,7 +15,7 @@ export function UserLists({ children }: { children: ReactNode }) {
   const [added, setAdded] = useState<readonly PartToAdd[] | null>(null);
   const labels = useListLabels();
   const lists = useMemo(
-    () => ({ ...labels, add: setAdded, chosen: store.list, href: paths.list }),
+    () => ({ ...labels, add: setAdded, chosen: store.list, href: paths.lists }),
     [labels, store],
   );
   return (

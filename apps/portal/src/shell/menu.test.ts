@@ -37,7 +37,9 @@ describe("the side menu", () => {
     const items = drawn(viewer(level));
     const orders = level === "CLIENTE" ? ["ownOrders"] : [];
     expect(items.slice(0, 3 + orders.length)).toEqual([
-      ...["home", "lists", ...orders],
+      "home",
+      "lists",
+      ...orders,
       `codeSearch: ${sections}`,
     ]);
     expect(items.some((item) => item.startsWith("general"))).toBe(general);

@@ -88,9 +88,11 @@ describe("a list of codes, by level", () => {
     async (as, seesInterchanges, seesBarcodes) => {
       const [own, other, barcode] = await match(as, "br 31338", interchange, await upc("BR31338"));
       expect(own).toMatchObject({ status: "matched", codes: ["BR31338"], reasons: ["code"] });
-      if (seesInterchanges)
-        expect(other).toMatchObject({ codes: ["BR31338"], reasons: ["interchange"] });
-      else expect(other).toMatchObject({ status: "notFound", brands: [] });
+      expect(other).toMatchObject(
+        seesInterchanges
+          ? { codes: ["BR31338"], reasons: ["interchange"] }
+          : { status: "notFound", brands: [] },
+      );
       expect(other?.brands.length).toBe(seesInterchanges ? 1 : 0);
       expect(other?.reasons).not.toContain(seesInterchanges ? "near" : "interchange");
       expect(barcode?.status).toBe(seesBarcodes ? "matched" : "notFound");

@@ -1,5 +1,4 @@
 import {
-  type FamilyId,
   foldText,
   maySee,
   maySeeFamily,

@@ -1,6 +1,5 @@
 export { orderDraftsIn } from "./orderDraft.ts";
 export type { OrderDraft, OrderDrafts, OrderDraftTexts } from "./orderDraft.ts";
-export type { OwnOrderHrefs } from "./customer/hrefs.ts";
 export type { OwnOrdersProps } from "./OrderHistory.tsx";
 export { OrderHistory, OwnOrders } from "./OrderHistory.tsx";
 export { OwnOrderPage } from "./document/OwnOrderPage.tsx";
