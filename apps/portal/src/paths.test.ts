@@ -103,6 +103,7 @@ describe("paths", () => {
           "newsletter": "/boletin",
           "order": "/reports/orders/:number",
           "password": "/password/:token",
+          "pastedList": "/home/lists/paste",
           "reports": "/reports",
           "signIn": "/",
         },
