@@ -107,6 +107,7 @@ describe("paths", () => {
           "ownImport": "/ownCodes/:import",
           "ownOrders": "/home/orders/:number?",
           "password": "/password/:token",
+          "pastedList": "/home/lists/paste",
           "reports": "/reports",
           "sharedList": "/home/shared-lists/:token",
           "signIn": "/",

@@ -1,4 +1,5 @@
-import { AddToList, Comparison, type ComparisonProps, useTerms } from "@caliper/catalogue-widgets";
+import { Comparison, type ComparisonProps, useTerms } from "@caliper/catalogue-widgets";
+import { AddToList } from "@caliper/catalogue-widgets/shared";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { useText } from "../messages/index.ts";
 import { paths, readComparison } from "../paths.ts";

@@ -1,6 +1,7 @@
 import type { Datasheet } from "@caliper/api-client";
 import { ProductAmendments } from "@caliper/administration";
-import { AddToList, MakeAmendment } from "@caliper/catalogue-widgets";
+import { MakeAmendment } from "@caliper/catalogue-widgets";
+import { AddToList } from "@caliper/catalogue-widgets/shared";
 export { PartFit } from "@caliper/catalogue-widgets";
 import { paths } from "../paths.ts";
 import { useServices } from "../state/services.tsx";

@@ -88,13 +88,9 @@ describe("a list of codes, by level", () => {
     async (as, seesInterchanges, seesBarcodes) => {
       const [own, other, barcode] = await match(as, "br 31338", interchange, await upc("BR31338"));
       expect(own).toMatchObject({ status: "matched", codes: ["BR31338"], reasons: ["code"] });
-      expect(other).toMatchObject(
-        seesInterchanges
-          ? { codes: ["BR31338"], reasons: ["interchange"] }
-          : { status: "notFound", brands: [] },
-      );
+      expect(other?.status === "notFound").toBe(!seesInterchanges);
+      expect(other?.reasons.includes("interchange")).toBe(seesInterchanges);
       expect(other?.brands.length).toBe(seesInterchanges ? 1 : 0);
-      expect(other?.reasons).not.toContain(seesInterchanges ? "near" : "interchange");
       expect(barcode?.status).toBe(seesBarcodes ? "matched" : "notFound");
     },
   );

@@ -260,7 +260,7 @@ export const Removed: Story = {
 
 export const Chosen: Story = {
   globals: { locale: "en" },
-  parameters: { visual: { width: 1216 }, ...answers(server()) },
+  parameters: { visual: { skip: true }, ...answers(server()) },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("checkbox", { name: "BR31338" }));
     await userEvent.click(canvas.getByRole("checkbox", { name: "D1210" }));
@@ -282,7 +282,7 @@ export const MovedToAnother: Story = {
 
 export const Renamed: Story = {
   globals: { locale: "en" },
-  parameters: { visual: { width: 1216 } },
+  parameters: { visual: { skip: true } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Rename list" }));
     const field = await canvas.findByRole("textbox", { name: "Name" });

@@ -1,5 +1,5 @@
 import type { DataColumn, DataTableProps } from "@caliper/design-system";
-import { type KeyboardEvent, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, useRef } from "react";
 import { type PartToAdd, usePartsLists } from "./partsLists.ts";
 import * as styles from "./AddToList.css.ts";
 import { AddToList } from "./AddToList.tsx";
@@ -17,7 +17,7 @@ const columnWidth = 44;
 
 /**
  * A table whose rows can be added to a list: by a button at the end of each row or card, and by the key L on the focused
- * row. Returns the changed props and the handler of keys; undefined where the host has no lists.
+ * row. Returns the changed props and the frame that handles the key; undefined where the host has no lists.
  * @param partsOf the parts of a row
  */
 export function useRowAdding<Row>(
@@ -53,7 +53,7 @@ export function useRowAdding<Row>(
     lists.add(partsOf(row));
   };
   return {
-    onKeyDownCapture,
+    frame: (table: ReactNode) => <div onKeyDownCapture={onKeyDownCapture}>{table}</div>,
     props: {
       columns:
         typeof columns === "function"

@@ -26,5 +26,5 @@ export function ResultTable<Row>({ partsOf, ...props }: ResultTableProps<Row>) {
       {...adding?.props}
     />
   );
-  return adding ? <div onKeyDownCapture={adding.onKeyDownCapture}>{table}</div> : table;
+  return adding ? adding.frame(table) : table;
 }
