@@ -195,7 +195,7 @@ export function ListTable(props: ListTableProps) {
       <DataTable
         label={label}
         columns={columns}
-        foldsBelow={1080}
+        foldsBelow={1240}
         rows={rows}
         getRowId={idOf}
         getRowText={textOf}
