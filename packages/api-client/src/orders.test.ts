@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
   codeMatchOf,
+  codeMatchHandlers,
   orderHandlers,
   orderRotors,
   problem,
@@ -200,7 +201,7 @@ describe("an order", () => {
 });
 
 it("codes of a list are matched in their order", async () => {
-  const { client } = testClient(orderHandlers);
+  const { client } = testClient(codeMatchHandlers);
   const matches = await matchCodes(client, ["br 31338", "D1200", "x"]);
   expect(matches).toEqual([codeMatchOf("br 31338"), codeMatchOf("D1200"), codeMatchOf("x")]);
   expect(matches.map(({ status }) => status)).toEqual(["matched", "ambiguous", "notFound"]);

@@ -35,11 +35,12 @@ export {
   type RowAction,
   useRowAction,
 } from "./shared/form-dialog/index.ts";
-export { warehouseFlag } from "./shared/prices/index.ts";
+export { NextPriceNote, warehouseFlag } from "./shared/prices/index.ts";
 export { PrintHead } from "./shared/print-head/index.ts";
 export { ReplacedMark } from "./shared/replacements/index.ts";
 export { resultState } from "./shared/results/index.ts";
 export { saveFile } from "./shared/save-file/index.ts";
 export { Outdated, useDebounced, useOwnState } from "./shared/search-state/index.ts";
 export { readInWorker } from "./shared/sheet-worker/index.ts";
+export { StockButton } from "./shared/stock/index.ts";
 export { useTerms } from "./terms/index.ts";

@@ -120,7 +120,7 @@ export function composeServices(options: ServicesOptions, log: FastifyBaseLogger
   const imports = options.metrics?.measured(thread, importStages) ?? thread;
   const importReads = createImportReads(changes);
   const lists = createLists({
-    ...repositories,
+    ...readers,
     database,
     replacements,
     orderedLines: async (accountId, order) =>

@@ -50,6 +50,44 @@ describe("a list", () => {
     expect(line?.was).toBeUndefined();
   });
 
+  it("says what the warehouse has, and the caller's own code, to nobody else", async () => {
+    const { write } = server.data.database;
+    const codes = ["BR31338", "BR31340"];
+    const grade =
+      (await firstLine("cliente", await newList("cliente", [rotor]))).price?.grade ?? "";
+    await write.deleteFrom("stock").where("code", "in", codes).execute();
+    await write
+      .insertInto("stock")
+      .values({
+        code: rotor.code,
+        grade,
+        warehouse: "MIAMI",
+        quantity: 7,
+        state: "Low",
+        expected: null,
+        as_of: "2026-11-01T10:00:00Z",
+      })
+      .execute();
+    const id = await newList("cliente", [rotor]);
+    const line = await firstLine("cliente", id);
+    expect(line.price?.stock).toMatchObject({ state: "low", isCurrent: false });
+    expect(line.price?.stock).not.toHaveProperty("quantity");
+    const path = { token: await share("cliente", id, "read") };
+    const { code, customer_code: ownCode } = await server.data.database.read
+      .selectFrom("customer_code")
+      .select(["code", "customer_code"])
+      .where("account", "=", "cliente")
+      .orderBy("customer_code")
+      .executeTakeFirstOrThrow();
+    await add("cliente", id, [{ code, quantity: 1 }]);
+    expect((await read("cliente", id)).lines.at(-1)).toMatchObject({ code, ownCode });
+    const others = await server.ok("getSharedList", { as: "cliente_miami", path });
+    expect(others.lines.at(-1)).toMatchObject({ code });
+    expect(others.lines.at(-1)).not.toHaveProperty("ownCode");
+    const junior = await server.ok("getSharedList", { as: "junior", path });
+    expect(JSON.stringify(junior)).not.toContain("stock");
+  });
+
   it("says the price that was seen when today's is another one", async () => {
     const id = await newList("cliente", [rotor]);
     const { price } = await firstLine("cliente", id);

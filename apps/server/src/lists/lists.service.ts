@@ -2,14 +2,18 @@
 import { randomBytes } from "node:crypto";
 import { familyOf, listLimits, type Viewer, type Warehouse } from "@caliper/catalogue-model";
 import type { Insertable, Kysely } from "kysely";
-import type { PricesRepository } from "../catalogue/prices.repository.ts";
-import type { Replacements } from "../catalogue/replacements.service.ts";
 import type { Database, OpenDatabase } from "../db/index.ts";
 import type { ListLineRow } from "../db/schema.ts";
 import { message } from "../messages/message.ts";
 import { conflict, type FieldError, invalidField, invalidFields, notFound } from "../refusal.ts";
 import type { ListLine, ListsRepository, PartsList } from "./lists.repository.ts";
-import { createShownLines, type SeenParts, seenPrice, unseen } from "./shown-lines.ts";
+import {
+  createShownLines,
+  type SeenParts,
+  seenPrice,
+  type ShownFacts,
+  unseen,
+} from "./shown-lines.ts";
 
 /** The account whose lists are read or changed, with its rights. */
 export interface ListOwner {
@@ -77,11 +81,9 @@ export interface Transfer {
   readonly isCopy?: boolean | undefined;
 }
 
-interface Options {
+interface Options extends ShownFacts {
   readonly database: OpenDatabase;
   readonly lists: ListsRepository;
-  readonly prices: PricesRepository;
-  readonly replacements: Replacements;
   /** The lines of an order that the account has sent. */
   readonly orderedLines: (
     accountId: number,
@@ -98,8 +100,8 @@ type LineValues = Omit<ListLine, "id" | "list_id" | "place" | "revision">;
 const lineKey = ({ code, grade }: Pick<ListLine, "code" | "grade">) => `${code} ${grade ?? ""}`;
 
 export function createLists(options: Options) {
-  const { database, lists, prices, replacements, orderedLines, now } = options;
-  const shown = createShownLines({ lists, prices, replacements });
+  const { database, lists, orderedLines, now } = options;
+  const shown = createShownLines(options);
 
   /** Changes of the lists of one account follow each other. */
   const changing = <Result>(

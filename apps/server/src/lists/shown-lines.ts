@@ -1,5 +1,6 @@
 /** What is true of the parts of a list today, as a viewer may see it. */
 import {
+  accountOfOwnCodes,
   familyOf,
   maySeeFamily,
   maySeePricesOf,
@@ -7,8 +8,10 @@ import {
   type Warehouse,
   warehouseOf,
 } from "@caliper/catalogue-model";
-import type { Price, PricesRepository } from "../catalogue/prices.repository.ts";
+import type { CustomerCodesRepository } from "../catalogue/customer-codes.repository.ts";
+import type { PriceReaders } from "../catalogue/headline-prices.ts";
 import type { Replacements } from "../catalogue/replacements.service.ts";
+import type { StockedPrice } from "../catalogue/stock.service.ts";
 import type { ListedPart, ListLine, ListsRepository } from "./lists.repository.ts";
 
 /** A line with what is true of its part today. */
@@ -16,10 +19,12 @@ export interface ShownLine {
   readonly line: ListLine;
   /** Undefined if the part is not in the catalogue, or closed to the viewer. */
   readonly part: ListedPart | undefined;
+  /** The viewer's own code of it. */
+  readonly ownCode: string | undefined;
   /** Those that the warehouse sells; undefined for a viewer without prices of the family. */
-  readonly prices: readonly Price[] | undefined;
+  readonly prices: readonly StockedPrice[] | undefined;
   /** That of the line's grade, or of the first one. */
-  readonly price: Price | undefined;
+  readonly price: StockedPrice | undefined;
   /** The price that the owner saw, where today's is another one. */
   readonly was: { readonly amount: number; readonly at: number } | undefined;
   readonly replacedBy: readonly string[] | undefined;
@@ -30,9 +35,9 @@ export interface ShownLines {
   readonly lines: readonly ShownLine[];
 }
 
-interface Repositories {
-  readonly lists: Pick<ListsRepository, "parts">;
-  readonly prices: PricesRepository;
+/** From which the lines are completed. */
+export interface ShownFacts extends PriceReaders {
+  readonly customerCodes: Pick<CustomerCodesRepository, "ownCodes">;
   readonly replacements: Replacements;
 }
 
@@ -48,7 +53,10 @@ export const unseen: SeenPrice = {
 
 export type SeenParts = Awaited<ReturnType<ReturnType<typeof createShownLines>["parts"]>>;
 
-export function createShownLines({ lists, prices, replacements }: Repositories) {
+export function createShownLines(
+  facts: ShownFacts & { readonly lists: Pick<ListsRepository, "parts"> },
+) {
+  const { lists, prices, stocks, customerCodes, replacements } = facts;
   /** The parts of these codes, and their prices in the order of the family's grades, as the viewer may see them. */
   async function seenParts(
     codes: readonly string[],
@@ -65,12 +73,13 @@ export function createShownLines({ lists, prices, replacements }: Repositories) 
       const part = parts.get(code);
       return part !== undefined && maySeePricesOf(part.family, viewer);
     };
-    const all = await prices.of(
+    const priced = await prices.of(
       [...parts.keys()].filter(isPriced),
       warehouse === undefined ? [] : [warehouse],
     );
+    const all = await stocks.withStock(priced, viewer);
     const byCode = Map.groupBy(all, ({ code }) => code);
-    const pricesOf = (code: string): readonly Price[] | undefined => {
+    const pricesOf = (code: string): readonly StockedPrice[] | undefined => {
       const part = parts.get(code);
       if (!part || warehouse === undefined || !isPriced(code)) return undefined;
       const grades: readonly string[] = familyOf(part.family).grades;
@@ -97,6 +106,7 @@ export function createShownLines({ lists, prices, replacements }: Repositories) 
       chosen,
     );
     const { warehouse, parts } = seen;
+    const own = await customerCodes.ownCodes(accountOfOwnCodes(viewer), [...parts.keys()]);
     const marks = await replacements.marks([...parts.keys()], viewer);
     return {
       warehouse,
@@ -107,6 +117,7 @@ export function createShownLines({ lists, prices, replacements }: Repositories) 
         return {
           line,
           part,
+          ownCode: own.get(line.code)?.code,
           prices: offered,
           price,
           was: isOwner && offered ? priceBefore(line, price, warehouse) : undefined,
@@ -138,7 +149,11 @@ export function seenPrice(
 }
 
 /** What differs from the price that was seen, at the same warehouse in the same grade. */
-function priceBefore(line: ListLine, price: Price | undefined, warehouse: Warehouse | undefined) {
+function priceBefore(
+  line: ListLine,
+  price: StockedPrice | undefined,
+  warehouse: Warehouse | undefined,
+) {
   if (line.seen_cents === null || line.seen_at === null) return undefined;
   if (line.seen_warehouse !== warehouse) return undefined;
   if (

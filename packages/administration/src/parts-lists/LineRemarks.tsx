@@ -1,6 +1,13 @@
 import type { ListLine } from "@caliper/api-client";
 import type { Warehouse } from "@caliper/catalogue-model";
-import { ReplacedMark, useFailure, useFormat, useTerms } from "@caliper/catalogue-widgets/shared";
+import {
+  NextPriceNote,
+  ReplacedMark,
+  StockButton,
+  useFailure,
+  useFormat,
+  useTerms,
+} from "@caliper/catalogue-widgets/shared";
 import { Button, Money, Tag, Text } from "@caliper/design-system";
 import { useIntl } from "react-intl";
 import { useText } from "../messages/index.ts";
@@ -53,26 +60,31 @@ export function LineRemarks({ line, warehouse, onReplace }: LineRemarksProps) {
   );
 }
 
-export interface PastPriceProps {
+export interface LinePriceProps {
   line: ListLine;
+  /** Of the price. */
+  warehouse: Warehouse | undefined;
   /** Accepts today's price; without it there is no button. */
   onAccept?: () => void;
 }
 
-/** Today's price, and the one that was seen before where they differ. */
-export function LinePrice({ line: { code, price, was }, onAccept }: PastPriceProps) {
+/** Today's price, with what the warehouse has, the next price, and the one that was seen before where they differ. */
+export function LinePrice({ line: { code, price, was }, warehouse, onAccept }: LinePriceProps) {
   const { formatDate } = useIntl();
   const t = useText();
   const format = useFormat();
-  if (!was) return <Money amount={price?.amount} />;
-  const at = formatDate(was.at, { day: "numeric", month: "short" });
+  const at = was && formatDate(was.at, { day: "numeric", month: "short" });
   return (
     <span className={styles.price}>
       <Money amount={price?.amount} />
-      <Text variant="caption" tone="warning">
-        {t("lists.was", { price: format.amount(was.amount), at })}
-      </Text>
-      {onAccept && (
+      {price && warehouse && <StockButton code={code} price={{ ...price, warehouse }} />}
+      {price?.next && <NextPriceNote price={price.next} />}
+      {was && at && (
+        <Text variant="caption" tone="warning">
+          {t("lists.was", { price: format.amount(was.amount), at })}
+        </Text>
+      )}
+      {was && onAccept && (
         <Button size="chip" label={t("order.useTodayOf", { code })} onPress={onAccept}>
           {t("order.useToday")}
         </Button>

@@ -7,6 +7,7 @@ import {
   MenuButton,
   Select,
   Stack,
+  Text,
 } from "@caliper/design-system";
 import { type KeyboardEvent, useDeferredValue, useRef } from "react";
 import { useText } from "../messages/index.ts";
@@ -72,7 +73,11 @@ export function ListTable(props: ListTableProps) {
     header: t("order.price"),
     align: "end",
     cell: (row) => (
-      <LinePrice line={row.line} onAccept={() => change(row, { isPriceSeen: true })} />
+      <LinePrice
+        line={row.line}
+        warehouse={warehouse}
+        onAccept={() => change(row, { isPriceSeen: true })}
+      />
     ),
   };
   const columns: readonly DataColumn<ListRow>[] = [
@@ -80,7 +85,16 @@ export function ListTable(props: ListTableProps) {
       id: "code",
       header: t("common.code"),
       isRowHeader: true,
-      cell: ({ line: { code } }) => <Code href={links.datasheet({ code })}>{code}</Code>,
+      cell: ({ line: { code, ownCode } }) => (
+        <Stack gap={4} align="start">
+          <Code href={links.datasheet({ code })}>{code}</Code>
+          {ownCode && (
+            <Text variant="caption" tone="subtle">
+              {ownCode}
+            </Text>
+          )}
+        </Stack>
+      ),
     },
     {
       id: "description",

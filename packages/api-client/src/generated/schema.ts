@@ -6709,6 +6709,11 @@ export interface components {
             grade?: components["schemas"]["ListGrade"];
             quantity: components["schemas"]["ListQuantity"];
             note: components["schemas"]["ListNote"];
+            /**
+             * @description The caller's own code of the part.
+             * @example ALM-1001
+             */
+            ownCode?: string;
             type?: components["schemas"]["ProductType"];
             detail?: components["schemas"]["Bilingual"];
             /**
@@ -6734,6 +6739,8 @@ export interface components {
                  * @example 35.1
                  */
                 amount: number;
+                next?: components["schemas"]["NextPrice"];
+                stock?: components["schemas"]["Stock"];
             };
             /**
              * @description The grades that the warehouse sells.

@@ -2,7 +2,7 @@ import type { Wire } from "@caliper/api-client/wire";
 import type { PartsList } from "../../lists/lists.repository.ts";
 import type { ShownLine, ShownLines } from "../../lists/shown-lines.ts";
 import { instant } from "./accounts.ts";
-import { typeOf } from "./products.ts";
+import { stockOf, typeOf } from "./products.ts";
 
 export const listAnswer = (list: PartsList): Wire<"PartsList"> => ({
   id: list.id,
@@ -18,7 +18,8 @@ export const listAnswer = (list: PartsList): Wire<"PartsList"> => ({
   }),
 });
 
-function lineAnswer({ line, part, prices, price, was, replacedBy }: ShownLine): Wire<"ListLine"> {
+function lineAnswer(shown: ShownLine): Wire<"ListLine"> {
+  const { line, part, ownCode, prices, price, was, replacedBy } = shown;
   const { id, revision, code, grade, quantity, note } = line;
   return {
     id,
@@ -27,6 +28,7 @@ function lineAnswer({ line, part, prices, price, was, replacedBy }: ShownLine): 
     ...(grade !== null && { grade }),
     quantity,
     note,
+    ...(ownCode !== undefined && { ownCode }),
     ...(part && {
       type: typeOf(part.family),
       detail: part.detail,
@@ -34,7 +36,14 @@ function lineAnswer({ line, part, prices, price, was, replacedBy }: ShownLine): 
       palletQuantity: part.palletQuantity,
       boxWeight: part.boxWeight,
     }),
-    ...(price && { price: { grade: price.grade, amount: price.amount } }),
+    ...(price && {
+      price: {
+        grade: price.grade,
+        amount: price.amount,
+        ...(price.next && { next: price.next }),
+        ...(price.stock && { stock: stockOf(price.stock) }),
+      },
+    }),
     ...(prices && { grades: prices.map((each) => each.grade) }),
     ...(was && { was: { amount: was.amount, at: instant(was.at) } }),
     ...(replacedBy && { replacedBy: [...replacedBy] }),

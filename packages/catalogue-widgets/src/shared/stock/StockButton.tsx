@@ -1,5 +1,5 @@
 import type { WarehousePrice } from "@caliper/api-client";
-import { Button, Dialog, preloadable } from "@caliper/design-system";
+import { Button, preloadable } from "@caliper/design-system";
 import { Suspense, useState } from "react";
 import { useText } from "../../messages/index.ts";
 import { StockState, useStockText } from "./StockState.tsx";
@@ -12,7 +12,7 @@ export interface StockButtonProps {
 }
 
 // Results without prices do not need it.
-const StockDetails = preloadable(async () => (await import("./StockDetails.tsx")).StockDetails);
+const StockDialog = preloadable(async () => (await import("./StockDialog.tsx")).StockDialog);
 
 /** What the warehouse of a price has; one press shows of which time that is, and the other warehouses that have it. */
 export function StockButton({ code, price }: StockButtonProps) {
@@ -31,17 +31,11 @@ export function StockButton({ code, price }: StockButtonProps) {
       >
         <StockState stock={stock} />
       </Button>
-      <Dialog
-        isOpen={isOpen}
-        onClose={() => setOpen(false)}
-        title={t("stock.heading", { code })}
-        closeLabel={t("common.close")}
-        size="small"
-      >
+      {isOpen && (
         <Suspense fallback={null}>
-          <StockDetails {...price} stock={stock} />
+          <StockDialog code={code} {...price} stock={stock} onClose={() => setOpen(false)} />
         </Suspense>
-      </Dialog>
+      )}
     </>
   );
 }
