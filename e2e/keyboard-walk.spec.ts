@@ -77,7 +77,7 @@ test("a comparison leads to its differences", async ({ openAs }) => {
   const letters = main(page)
     .getByRole("table", { name: "Differences" })
     .getByRole("button", { name: /^A/ });
-  expect(await stopsTo(page, letters, 16)).toBe(11);
+  expect(await stopsTo(page, letters, 16)).toBe(12);
 });
 
 test("an administrator reaches the files", async ({ openAs }) => {

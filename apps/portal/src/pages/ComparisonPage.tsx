@@ -19,6 +19,7 @@ export default function ComparisonPage({ section }: ComparisonPageProps) {
   const names = [...codes, title];
   return (
     <Page title={title} tabTitle={names.join(" · ")}>
+      <AddToList as="button" parts={codes.map((code) => ({ code }))} />
       <Comparison
         section={section}
         parts={parts}
@@ -27,7 +28,6 @@ export default function ComparisonPage({ section }: ComparisonPageProps) {
           void navigate(paths.comparison(section, next), { replace: next.view !== parts.view })
         }
       />
-      <AddToList as="button" parts={codes.map((code) => ({ code }))} />
     </Page>
   );
 }

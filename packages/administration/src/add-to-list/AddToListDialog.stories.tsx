@@ -1,5 +1,6 @@
 import { examples, listsAnswer, problem } from "@caliper/api-client/fixtures";
 import { withToasts } from "@caliper/catalogue-widgets/testing";
+import { toasts } from "@caliper/design-system";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { withCatalogue } from "../testing/index.ts";
@@ -45,6 +46,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const dialog = () => within(screen.getByRole("dialog"));
+/** Their time ends at any moment of a picture. */
+const withoutToasts = () => {
+  toasts.clear();
+  return waitFor(() => expect(screen.queryByText(/in Workshop Centro$/u)).toBeNull());
+};
 const inBoxes = () => dialog().findByRole("radio", { name: "Boxes of 2" });
 
 /** Boxes are offered once the datasheet says how many pieces one has; Enter adds. */
@@ -64,6 +70,7 @@ export const Data: Story = {
     );
     await expect(await screen.findByText("BR31338: 6 in Workshop Centro")).toBeVisible();
     await expect(args.onClose).toHaveBeenCalled();
+    await withoutToasts();
   },
 };
 
@@ -93,6 +100,8 @@ export const First: Story = {
     await waitFor(() =>
       expect(added).toHaveBeenCalledWith({ lines: [{ code: "BR31338", quantity: 1 }] }),
     );
+    await screen.findByText("BR31338: 1 in Workshop Centro");
+    await withoutToasts();
   },
 };
 

@@ -1,5 +1,4 @@
 export { AddToList } from "./AddToList.tsx";
-export type { AddToListProps } from "./AddToList.tsx";
 export { PartsLists, usePartsLists } from "./partsLists.ts";
 export type { PartsListsHost, PartToAdd } from "./partsLists.ts";
 export { useCurrentList } from "./useCurrentList.ts";

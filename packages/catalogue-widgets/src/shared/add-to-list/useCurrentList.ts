@@ -42,5 +42,5 @@ const openLists = (lists: readonly PartsList[]): readonly PartsList[] =>
     .toSorted((a, b) => compareTexts(b.changedAt, a.changedAt));
 
 /** A chosen list that was archived or deleted since is no longer current. */
-export const currentOf = (lists: readonly PartsList[], chosen: number): PartsList | undefined =>
+const currentOf = (lists: readonly PartsList[], chosen: number): PartsList | undefined =>
   lists.find(({ id }) => id === chosen) ?? lists[0];
