@@ -14,6 +14,6 @@ export type { PasteListProps } from "./list/PasteList.tsx";
 export { LinesDocument } from "./document/LinesDocument.tsx";
 export { OrderSummary } from "./OrderSummary.tsx";
 export { QuantityCell } from "./QuantityCell.tsx";
-export { amountOf, boxesOf, weightOf } from "./quantities.ts";
+export { amountOf, boxesOf, totalsOf, weightOf } from "./quantities.ts";
 export type { CountedLine } from "./quantities.ts";
 export { useFigures } from "./useFigures.tsx";

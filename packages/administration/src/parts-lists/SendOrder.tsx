@@ -27,7 +27,7 @@ import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { useText } from "../messages/index.ts";
-import { totalsOf } from "../orders/quantities.ts";
+import { totalsOf } from "../orders/index.ts";
 import type { ListHrefs } from "./hrefs.ts";
 import { rowOf } from "./rows.ts";
 
