@@ -230,7 +230,7 @@ export const Changed: Story = {
 const codes = () =>
   within(screen.getByRole("grid"))
     .getAllByRole("rowheader")
-    .map(({ textContent }) => textContent);
+    .map((header) => header.querySelector("a")?.textContent);
 
 /** By the menu of a line, and by Alt with an arrow. */
 export const Moved: Story = {
