@@ -58,7 +58,7 @@ const server =
     return {
       "GET /api/v1/lists/{id}": () => whole(lines),
       "PATCH /api/v1/lists/{id}/lines/{line}": ({ params, body }) => {
-        const { revision, before, ...change } = body as ListLineChange;
+        const { revision, before, warehouse: _seenAt, ...change } = body as ListLineChange;
         changed(change);
         if (late) lines = lines.map(late);
         late = undefined;
