@@ -66,7 +66,9 @@ export const Data: Story = {
     await expect(dialog().getByRole("button", { name: /Workshop Centro/u })).toBeVisible();
     await userEvent.keyboard("{Enter}");
     await waitFor(() =>
-      expect(added).toHaveBeenCalledWith({ lines: [{ code: "BR31338", quantity: 6 }] }),
+      expect(added).toHaveBeenCalledWith(
+        expect.objectContaining({ lines: [{ code: "BR31338", quantity: 6 }] }),
+      ),
     );
     await expect(await screen.findByText("BR31338: 6 in Workshop Centro")).toBeVisible();
     await expect(args.onClose).toHaveBeenCalled();
@@ -98,7 +100,9 @@ export const First: Story = {
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(created).toHaveBeenCalledWith({ name: "My list" }));
     await waitFor(() =>
-      expect(added).toHaveBeenCalledWith({ lines: [{ code: "BR31338", quantity: 1 }] }),
+      expect(added).toHaveBeenCalledWith(
+        expect.objectContaining({ lines: [{ code: "BR31338", quantity: 1 }] }),
+      ),
     );
     await screen.findByText("BR31338: 1 in Workshop Centro");
     await withoutToasts();
