@@ -15,7 +15,8 @@ async function post<Answer>(page: Page, path: string, data: object): Promise<Ans
 /** A list of the signed-in account with 4 pieces of each code. */
 async function makeList(page: Page, name: string, codes: readonly string[]): Promise<number> {
   const { id } = await post<{ id: number }>(page, "/api/v1/lists", { name });
-  await post(page, `/api/v1/lists/${id}/lines?warehouse=MIAMI`, {
+  await post(page, `/api/v1/lists/${id}/lines`, {
+    warehouse: "MIAMI",
     lines: codes.map((code) => ({ code, quantity: 4 })),
   });
   return id;
