@@ -112,7 +112,7 @@ export function commerceOf(products: readonly DemoProduct[]): Commerce {
   return rows;
 }
 
-/** The first day of a month so many months after a time, as `2026-12-01`. */
+/** The first day of the month that is `months` months after a time, such as `2026-12-01`. */
 const monthAfter = (time: Date, months: number): string =>
   new Date(Date.UTC(time.getUTCFullYear(), time.getUTCMonth() + months, 1)).toJSON().slice(0, 10);
 

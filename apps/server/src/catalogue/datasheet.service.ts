@@ -141,7 +141,7 @@ export function createDatasheets(repositories: Repositories) {
       };
     },
 
-    /** @throws Refusal when there is no such product, or its prices are closed to the viewer */
+    /** @throws Refusal when the product does not exist or the viewer may not see its prices */
     async priceHistory({ code: typed, viewer }: DatasheetQuestion) {
       const { code, family } = await openProduct(products, typed, viewer);
       if (!maySeePricesOf(family, viewer)) throw forbidden(message("access.prices"));

@@ -2,7 +2,6 @@ import type { Generated } from "kysely";
 import type {
   FamilyId,
   familyTables,
-  OrderState,
   relatedTables,
   RowOf,
   Warehouse,
@@ -17,6 +16,12 @@ import type {
   SignInStepRow,
   TotpRow,
 } from "./account-rows.ts";
+import type {
+  CustomerOrderRow,
+  ListLineRow,
+  PartsListRow,
+  PurchaseOrderRow,
+} from "./order-rows.ts";
 
 type Families = typeof familyTables;
 type Related = typeof relatedTables;
@@ -205,80 +210,6 @@ export interface AuditRow {
   target: string;
   /** JSON; never a password, a hash or a token. */
   detail: string;
-}
-
-/** A purchase order as it was sent. */
-export interface PurchaseOrderRow {
-  id: Generated<number>;
-  /** Milliseconds since 1970. */
-  sent_at: number;
-  sent_by: string;
-  customer: string;
-  customer_code: string;
-  warehouse: string;
-  note: string;
-  line_count: number;
-  pieces: number;
-  total_cents: number;
-  /** JSON: `OrderProduct[]` of the contract. */
-  lines: string;
-  /** The language of its workbook: `en`, `es`. */
-  language: Generated<string>;
-}
-
-/** What belongs to a purchase order that a customer sent. Times in ms since 1970. */
-export interface CustomerOrderRow {
-  order_id: number;
-  account_id: number;
-  /** The account's number and the key of its request: an order is stored once. */
-  request_key: string;
-  /** The customer's own reference. */
-  reference: string;
-  state: OrderState;
-  /** Grows with each answer. */
-  revision: number;
-  /** JSON: `LineAnswer[]`. */
-  answers: string;
-  changed_at: number;
-  /** What the customer has seen of the last answer. */
-  seen_revision: number;
-  seen_state: OrderState;
-  seen_answers: string;
-}
-
-/** A list of parts of an account. Times in ms since 1970. */
-export interface PartsListRow {
-  id: Generated<number>;
-  account_id: number;
-  name: string;
-  /** 0 or 1 */
-  is_standing: number;
-  /** 0 or 1: whether others may copy it while it is shared. */
-  is_copyable: number;
-  /** Of the link to it; null if it is not shared. */
-  share_token: string | null;
-  created_at: number;
-  changed_at: number;
-  archived_at: number | null;
-}
-
-export interface ListLineRow {
-  id: Generated<number>;
-  list_id: number;
-  /** The order of the lines of a list; there may be gaps. */
-  place: number;
-  /** Grows with each change. */
-  revision: number;
-  code: string;
-  /** Null for the first grade that the warehouse sells. */
-  grade: string | null;
-  quantity: number;
-  note: string;
-  /** The price that the owner saw last, where, and when; null without prices. */
-  seen_cents: number | null;
-  seen_grade: string | null;
-  seen_warehouse: string | null;
-  seen_at: number | null;
 }
 
 /** An API key or an embed key. */

@@ -126,7 +126,7 @@ describe("a key with the scope load:stock", () => {
     expect((await server.call("listTables", { headers })).status).toBe(403);
   });
 
-  it("belongs to an administrator, and is no embed key", async () => {
+  it("belongs to an administrator and is not an embed key", async () => {
     const wanted = { name: "Other", scopes: ["load:stock"] };
     for (const body of [
       { ...wanted, kind: "api", owner: "cliente" },

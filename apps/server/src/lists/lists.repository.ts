@@ -2,7 +2,7 @@ import type { FamilyId } from "@caliper/catalogue-model";
 import { type Insertable, type Kysely, type Selectable, sql, type Updateable } from "kysely";
 import { chunks, type Database, insertRows, lock, type OpenDatabase } from "../db/index.ts";
 import { isAmong, prepare, type Slots, type TextList, textList } from "../db/prepared.ts";
-import type { ListLineRow, PartsListRow } from "../db/schema.ts";
+import type { ListLineRow, PartsListRow } from "../db/order-rows.ts";
 
 /** A list without its lines. */
 export interface PartsList extends Selectable<PartsListRow> {

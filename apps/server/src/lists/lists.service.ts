@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import { familyOf, listLimits, type Viewer, type Warehouse } from "@caliper/catalogue-model";
 import type { Insertable, Kysely } from "kysely";
 import type { Database, OpenDatabase } from "../db/index.ts";
-import type { ListLineRow } from "../db/schema.ts";
+import type { ListLineRow } from "../db/order-rows.ts";
 import { message } from "../messages/message.ts";
 import { conflict, type FieldError, invalidField, invalidFields, notFound } from "../refusal.ts";
 import type { ListLine, ListsRepository, PartsList } from "./lists.repository.ts";

@@ -11,6 +11,7 @@ import {
   type NewChangeSet,
   toRow,
 } from "./change-set.ts";
+import { pagesBySeq } from "./pages-by-seq.ts";
 import { catalogueRowsRepository } from "./catalogue-rows.repository.ts";
 import {
   type ApplyPage,
@@ -40,19 +41,6 @@ export interface ChangeSetFilter {
 
 type Compared = Pick<ChangeSet, "state" | "comparer" | "touchedAt">;
 type Expected = Partial<Compared> & { readonly states: readonly ChangeSet["state"][] };
-
-/** Pages of rows in the order of their sequence numbers; `pageAfter` reads the one after a number. */
-async function* pagesBySeq<Row extends { readonly seq: number }>(
-  pageAfter: (seq: number) => Promise<Row[]>,
-): AsyncGenerator<Row[]> {
-  for (let seq = -1; ;) {
-    const rows = await pageAfter(seq);
-    const last = rows.at(-1);
-    if (!last) return;
-    seq = last.seq;
-    yield rows;
-  }
-}
 
 export function changeSetsRepository(database: OpenDatabase) {
   const { read, write, dialect } = database;

@@ -8,7 +8,7 @@ import {
 import { type Insertable, type Kysely, type Selectable, sql, type Updateable } from "kysely";
 import { isCurrentPrice } from "../db/current-prices.ts";
 import { chunks, type Database, lock, type OpenDatabase } from "../db/index.ts";
-import type { CustomerOrderRow, PurchaseOrderRow } from "../db/schema.ts";
+import type { CustomerOrderRow, PurchaseOrderRow } from "../db/order-rows.ts";
 
 /** A product as it can be ordered. */
 export interface Offer {

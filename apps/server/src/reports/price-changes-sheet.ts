@@ -13,7 +13,7 @@ const amounts = [
 function amountCells(before: number | undefined, after: number): WrittenCell[] {
   if (before === undefined) return [null, after / 100];
   const rise = after - before;
-  // There is no percentage of a price of 0.
+  // A change from 0 has no percentage.
   const percent = before === 0 ? null : Math.round((rise / before) * 1000) / 10;
   return [before / 100, after / 100, rise / 100, percent];
 }
