@@ -91,7 +91,7 @@ test("shows both values where two tabs change one line", async ({ openAs }) => {
   await expect(main(other).getByText(/^Changed elsewhere/u)).toHaveCount(0);
   await expect(quantity(other, first)).toHaveValue("3");
 
-  // Another line of the same list is no conflict.
+  // A change of another line of the list does not conflict.
   await quantity(page, second).fill("9");
   await expect
     .poll(async () => (await page.request.get(`/api/v1/lists/${id}`)).text())
