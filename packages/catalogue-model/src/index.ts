@@ -12,6 +12,7 @@ export * from "./gtin.ts";
 export * from "./languages.ts";
 export * from "./limits.ts";
 export * from "./order-states.ts";
+export * from "./quotation-prices.ts";
 export * from "./lists/index.ts";
 export * from "./measuring.ts";
 export * from "./policy.ts";

@@ -27,6 +27,8 @@ export const backupTables: ReadonlyMap<TableName, readonly string[]> = new Map<
   ["customer_order", ["order_id"]],
   ["parts_list", ["id"]],
   ["list_line", ["id"]],
+  ["quotation_heading", ["account_id"]],
+  ["quotation", ["id"]],
   ["access_key", ["id"]],
   ["access_key_day", ["key_id", "day"]],
   ["change_set", ["id"]],

@@ -14,6 +14,7 @@ import { orderHandlers } from "../http/handlers/orders.ts";
 import { ownAccountHandlers } from "../http/handlers/own-account.ts";
 import { passkeyHandlers } from "../http/handlers/passkeys.ts";
 import { peopleHandlers } from "../http/handlers/people.ts";
+import { quotationHandlers } from "../http/handlers/quotations.ts";
 import { secondFactorHandlers } from "../http/handlers/second-factor.ts";
 import { sessionHandlers } from "../http/handlers/session.ts";
 import { relyingParty } from "../http/relying-party.ts";
@@ -62,6 +63,7 @@ export function composeHandlers(services: Services, options: Options): Handlers 
       unknownCodes,
     }),
     ...listHandlers(services.lists),
+    ...quotationHandlers(services.quotations, services.quotationPdfs),
     ...attentionHandlers(services.attention, unanswered),
     ...historyHandlers(services.history, services.retention, services.stocks),
     ...operationsHandlers(requireCatalogue, isStopping),

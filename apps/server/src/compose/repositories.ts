@@ -1,6 +1,7 @@
 import { accountsRepository } from "../accounts/accounts.repository.ts";
 import { linksRepository } from "../accounts/links.repository.ts";
 import { passkeysRepository } from "../accounts/passkeys.repository.ts";
+import { quotationsRepository } from "../quotations/quotations.repository.ts";
 import { secondFactorsRepository } from "../accounts/second-factors.repository.ts";
 import { sessionsRepository } from "../accounts/sessions.repository.ts";
 import { signInCountsRepository } from "../accounts/sign-in-counts.repository.ts";
@@ -43,6 +44,7 @@ export const createRepositories = (database: OpenDatabase, now: () => number = D
   orders: ordersRepository(database, now),
   passkeys: passkeysRepository(database),
   publicParts: publicPartsRepository(database),
+  quotations: quotationsRepository(database),
   secondFactors: secondFactorsRepository(database),
   sessions: sessionsRepository(database),
   signInCounts: signInCountsRepository(database),

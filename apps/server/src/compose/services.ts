@@ -32,6 +32,8 @@ import { createOrders } from "../orders/orders.service.ts";
 import { createPeriodicJobs } from "../periodic/periodic-jobs.ts";
 import { createPublicPages } from "../public-pages/index.ts";
 import { createQueryUnderstanding } from "../query-understanding/index.ts";
+import { createQuotationPdfs } from "../quotations/quotation-pdf.ts";
+import { createQuotations } from "../quotations/quotations.service.ts";
 import type { Storage } from "../storage/index.ts";
 import { createUnanswered } from "../unanswered/unanswered.service.ts";
 import { createWorkbookLoads } from "../workbooks/workbook-loads.ts";
@@ -127,6 +129,7 @@ export function composeServices(options: ServicesOptions, log: FastifyBaseLogger
       (await repositories.orders.find(order, accountId))?.lines,
     now,
   });
+  const quotationPdfs = createQuotationPdfs();
   const layouts = createLayouts({ database, layouts: repositories.layouts, audit, now });
   const history = createHistory(repositories.history, now);
   const retention = createRetention({ database, meta, audit, defaults: config.history });
@@ -190,6 +193,8 @@ export function composeServices(options: ServicesOptions, log: FastifyBaseLogger
     }),
     publicPages,
     queue,
+    quotations: createQuotations({ ...repositories, database, lists, now }),
+    quotationPdfs,
     retention,
     revision,
     stocks,
@@ -212,6 +217,11 @@ export function composeServices(options: ServicesOptions, log: FastifyBaseLogger
       await understanding.warmUp();
     },
     close: async () =>
-      void (await Promise.all([imports.close(), uses.close(), unanswered.close()])),
+      void (await Promise.all([
+        imports.close(),
+        quotationPdfs.close(),
+        uses.close(),
+        unanswered.close(),
+      ])),
   };
 }

@@ -33,6 +33,7 @@ describe.each(["sqlite", "postgres"] as const)("the statements on %s", async (di
             "files.lock",
             "lists.lock",
             "orders.lock",
+            "quotations.lock",
           ],
     );
   });

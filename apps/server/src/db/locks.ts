@@ -26,6 +26,8 @@ const keys = {
   lists: 4_281_743,
   /** Orders that customers send. */
   customerOrders: 4_281_744,
+  /** Quotations of one account. */
+  quotations: 4_281_745,
 } as const;
 
 /**

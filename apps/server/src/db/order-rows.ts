@@ -1,4 +1,4 @@
-/** Rows of purchase orders and of lists of parts. */
+/** Rows of purchase orders, of lists of parts and of quotations. */
 import type { OrderState } from "@caliper/catalogue-model";
 import type { Generated } from "kysely";
 
@@ -74,4 +74,33 @@ export interface ListLineRow {
   seen_grade: string | null;
   seen_warehouse: string | null;
   seen_at: number | null;
+}
+
+/** What stands above and below the quotations of an account. */
+export interface QuotationHeadingRow {
+  account_id: number;
+  name: string;
+  terms: string;
+  /** A PNG as a data URL. */
+  logo: string | null;
+}
+
+/** A revision of a quotation. Times in ms since 1970. */
+export interface QuotationRow {
+  id: Generated<number>;
+  account_id: number;
+  /** Null if it was deleted. */
+  list_id: number | null;
+  /** The account's own count. */
+  number: number;
+  revision: number;
+  /** Grows with each change. */
+  version: number;
+  /** JSON: `QuotationSettings`. */
+  settings: string;
+  /** JSON: `SentQuotation`; null for a draft. */
+  sent: string | null;
+  created_at: number;
+  changed_at: number;
+  sent_at: number | null;
 }

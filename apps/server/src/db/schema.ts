@@ -21,6 +21,8 @@ import type {
   ListLineRow,
   PartsListRow,
   PurchaseOrderRow,
+  QuotationHeadingRow,
+  QuotationRow,
 } from "./order-rows.ts";
 
 type Families = typeof familyTables;
@@ -318,6 +320,8 @@ export type Database = CatalogueDatabase & {
   customer_order: CustomerOrderRow;
   parts_list: PartsListRow;
   list_line: ListLineRow;
+  quotation_heading: QuotationHeadingRow;
+  quotation: QuotationRow;
   access_key: AccessKeyRow;
   access_key_day: AccessKeyDayRow;
   change_set: ChangeSetRow;

@@ -132,6 +132,14 @@ const answered = new Map([
   ["transferListLines", 404],
   ["getListWorkbook", 404],
   ["getSharedList", 404],
+  ["createQuotation", 404],
+  ["getQuotation", 404],
+  ["changeQuotation", 404],
+  ["deleteQuotation", 404],
+  ["sendQuotation", 404],
+  ["reviseQuotation", 404],
+  ["getQuotationPdf", 404],
+  ["getQuotationWorkbook", 404],
 
   ["revokeAccessKey", 204],
 ]);

@@ -6,7 +6,11 @@ import { linesSheet, type SheetLine } from "../spreadsheets/lines-sheet.ts";
 import type { Sheet } from "../spreadsheets/workbook.ts";
 import type { ShownLine, ShownLines } from "./shown-lines.ts";
 
-function sheetLine({ line, part, prices, price }: ShownLine, language: MessageLanguage): SheetLine {
+/** A line of a list as a row, with the price that its owner pays. */
+export function sheetLine(
+  { line, part, prices, price }: ShownLine,
+  language: MessageLanguage,
+): SheetLine {
   const { code, quantity, note } = line;
   const words = part ? [familyOf(part.family).productType, part.detail[language]] : [];
   const grade = price?.grade ?? line.grade;

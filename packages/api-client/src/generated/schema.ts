@@ -2284,6 +2284,185 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/quotation-heading": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The heading of the caller's quotations */
+        get: operations["getQuotationHeading"];
+        /**
+         * Set the heading of the caller's quotations
+         * @description Sent quotations keep the heading that they were sent with.
+         */
+        put: operations["setQuotationHeading"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/quotations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The quotations of the caller, newest first */
+        get: operations["listQuotations"];
+        put?: never;
+        /**
+         * Start a quotation of a list
+         * @description A draft follows its list and today's prices until it is sent. Margin, rounding, currency note and language are those of the
+         *     caller's newest quotation. An account has at most 2,000 quotations, with their revisions.
+         */
+        post: operations["createQuotation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/quotations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The quotation's id.
+                 * @example 5
+                 */
+                id: components["parameters"]["QuotationId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A quotation of the caller with its lines
+         * @description A draft has the lines and prices of today; a sent one those with which it was sent. Quotations of others are unknown.
+         */
+        get: operations["getQuotation"];
+        put?: never;
+        post?: never;
+        /** Delete a draft */
+        delete: operations["deleteQuotation"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a draft
+         * @description `version` is that of the quotation as the caller saw it. If it has changed since, or was sent, nothing is changed: 409.
+         */
+        patch: operations["changeQuotation"];
+        trace?: never;
+    };
+    "/api/v1/quotations/{id}/sent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The quotation's id.
+                 * @example 5
+                 */
+                id: components["parameters"]["QuotationId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark a draft as sent; it never changes again
+         * @description `version` and `total` are what the caller saw; if they differ from today's, nothing is sent: 409, and the quotation has the
+         *     current values. A line whose part the caller no longer sees is named: 400.
+         */
+        post: operations["sendQuotation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/quotations/{id}/revisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The quotation's id.
+                 * @example 5
+                 */
+                id: components["parameters"]["QuotationId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start the next revision of a sent quotation
+         * @description A draft with the same number, customer and margins. A number has at most one draft: 409 while it has one.
+         */
+        post: operations["reviseQuotation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/quotations/{id}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The quotation's id.
+                 * @example 5
+                 */
+                id: components["parameters"]["QuotationId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A quotation as a PDF
+         * @description In the language of the quotation; a draft says that it is one.
+         */
+        get: operations["getQuotationPdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/quotations/{id}/workbook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The quotation's id.
+                 * @example 5
+                 */
+                id: components["parameters"]["QuotationId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A quotation as a workbook
+         * @description In the language of the quotation.
+         */
+        get: operations["getQuotationWorkbook"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/shared-lists/{token}": {
         parameters: {
             query?: never;
@@ -6798,6 +6977,202 @@ export interface components {
              */
             mayBeCopied: boolean;
         } & components["schemas"]["PricedLines"];
+        /** @description What stands above and below the quotations of an account. */
+        QuotationHeading: {
+            /**
+             * @description Who offers.
+             * @example Frenos del Valle
+             */
+            name: string;
+            /**
+             * @description Address, payment, delivery, taxes.
+             * @example Av. Central 12, Panama. Payment within 30 days.
+             */
+            terms: string;
+            /**
+             * @description A picture as a data URL; it is stored as a PNG of at most 600 x 240 px. Absent without one.
+             * @example data:image/png;base64,iVBORw0KGgo=
+             */
+            logo?: string;
+        };
+        /** @description A revision of a quotation, without its lines. */
+        Quotation: {
+            /**
+             * @description Identifies the revision.
+             * @example 5
+             */
+            id: number;
+            /**
+             * @description The account's own count, from 1.
+             * @example 3
+             */
+            number: number;
+            /**
+             * @description From 1.
+             * @example 2
+             */
+            revision: number;
+            /**
+             * @description For whom; empty until it is set.
+             * @example Taller Centro
+             */
+            customer: string;
+            language: components["schemas"]["DocumentLanguage"];
+            validUntil: components["schemas"]["ValidUntil"];
+            /**
+             * @description Whether that day has passed.
+             * @example false
+             */
+            isExpired: boolean;
+            /**
+             * Format: date-time
+             * @description When it was started.
+             * @example 2026-11-20T15:05:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it last changed.
+             * @example 2026-11-22T09:12:00.000Z
+             */
+            changedAt: string;
+            /**
+             * Format: date-time
+             * @description When it was sent; absent from a draft.
+             * @example 2026-11-22T10:00:00.000Z
+             */
+            sentAt?: string;
+            /**
+             * @description The list of a draft.
+             * @example 3
+             */
+            list?: number;
+        };
+        /** @description A quotation with its lines. */
+        WholeQuotation: components["schemas"]["Quotation"] & {
+            /**
+             * @description Grows with each change.
+             * @example 4
+             */
+            version: number;
+            warehouse?: components["schemas"]["Warehouse"];
+            /**
+             * @description The warehouse that was chosen, if the account no longer has it.
+             * @example PANAMA
+             */
+            lostWarehouse?: string;
+            currencyNote: components["schemas"]["CurrencyNote"];
+            margin: components["schemas"]["Margin"];
+            rounding: components["schemas"]["Rounding"];
+            /**
+             * @description Whether the PDF shows the parts.
+             * @example true
+             */
+            hasDrawings: boolean;
+            /**
+             * @description US dollars; absent for callers without prices.
+             * @example 1284.5
+             */
+            total?: number;
+            /** @description The lines, in the order of the list. */
+            lines: components["schemas"]["QuotationLine"][];
+        };
+        /** @description A line with its offer. `price` is the caller's own price. */
+        QuotationLine: components["schemas"]["ListLine"] & {
+            margin?: components["schemas"]["Margin"];
+            fixedPrice?: components["schemas"]["FixedPrice"];
+            /**
+             * @description The price of a piece in the quotation, US dollars; absent on request.
+             * @example 42.5
+             */
+            offer?: number;
+        };
+        /**
+         * @description The language of the document.
+         * @example es
+         * @enum {string}
+         */
+        DocumentLanguage: "en" | "es";
+        /**
+         * Format: date
+         * @description The last day of the offer.
+         * @example 2026-12-31
+         */
+        ValidUntil: string;
+        /**
+         * @description Beside the total.
+         * @example US dollars; taxes are not included
+         */
+        CurrencyNote: string;
+        /**
+         * @description Percent on top of the caller's own price; counts to 0.01.
+         * @example 25
+         */
+        Margin: number;
+        /**
+         * @description A price in place of the margin, US dollars.
+         * @example 42.5
+         */
+        FixedPrice: number;
+        /**
+         * @description To what prices with a margin are rounded, US dollars.
+         * @example 0.05
+         * @enum {number}
+         */
+        Rounding: 0.01 | 0.05 | 0.1 | 0.5 | 1;
+        /** @description A new quotation. */
+        NewQuotation: {
+            /**
+             * @description The list.
+             * @example 3
+             */
+            list: number;
+            warehouse?: components["schemas"]["Warehouse"];
+        };
+        /** @description What changes. */
+        QuotationChange: {
+            version: components["schemas"]["QuotationVersion"];
+            /**
+             * @description For whom.
+             * @example Taller Centro
+             */
+            customer?: string;
+            language?: components["schemas"]["DocumentLanguage"];
+            warehouse?: components["schemas"]["Warehouse"];
+            validUntil?: components["schemas"]["ValidUntil"];
+            currencyNote?: components["schemas"]["CurrencyNote"];
+            margin?: components["schemas"]["Margin"];
+            rounding?: components["schemas"]["Rounding"];
+            /**
+             * @description Whether the PDF shows the parts.
+             * @example true
+             */
+            hasDrawings?: boolean;
+            /** @description Lines with prices of their own. */
+            lines?: {
+                /**
+                 * @description The line of the list.
+                 * @example 12
+                 */
+                id: number;
+                margin?: components["schemas"]["Margin"];
+                fixedPrice?: components["schemas"]["FixedPrice"];
+            }[];
+        };
+        /**
+         * @description As the caller saw it.
+         * @example 4
+         */
+        QuotationVersion: number;
+        /** @description What the caller saw. */
+        SeenQuotation: {
+            version: components["schemas"]["QuotationVersion"];
+            /**
+             * @description US dollars.
+             * @example 1284.5
+             */
+            total?: number;
+        };
         /** @description An order of a list. */
         ListOrder: {
             /**
@@ -8104,6 +8479,15 @@ export interface components {
                 "application/problem+json": components["schemas"]["ImportProblem"];
             };
         };
+        /** @description A PDF. */
+        Pdf: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/pdf": components["schemas"]["Bytes"];
+            };
+        };
         /** @description A workbook. */
         Spreadsheet: {
             headers: {
@@ -8301,6 +8685,11 @@ export interface components {
          * @example 3
          */
         ListId: number;
+        /**
+         * @description The quotation's id.
+         * @example 5
+         */
+        QuotationId: number;
         /**
          * @description The line's number.
          * @example 12
@@ -12660,6 +13049,348 @@ export interface operations {
                  * @example 3
                  */
                 id: components["parameters"]["ListId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Spreadsheet"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getQuotationHeading: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The heading. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuotationHeading"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    setQuotationHeading: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuotationHeading"];
+            };
+        };
+        responses: {
+            /** @description The heading as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuotationHeading"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    listQuotations: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only quotations with a smaller id, for the next page.
+                 * @example 120
+                 */
+                before?: number;
+                /**
+                 * @description Maximum number of quotations.
+                 * @example 25
+                 */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Without their lines. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Quotation"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createQuotation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewQuotation"];
+            };
+        };
+        responses: {
+            /** @description The draft. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Quotation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    getQuotation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The quotation's id.
+                 * @example 5
+                 */
+                id: components["parameters"]["QuotationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The quotation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WholeQuotation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deleteQuotation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The quotation's id.
+                 * @example 5
+                 */
+                id: components["parameters"]["QuotationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    changeQuotation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The quotation's id.
+                 * @example 5
+                 */
+                id: components["parameters"]["QuotationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuotationChange"];
+            };
+        };
+        responses: {
+            /** @description The quotation as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WholeQuotation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    sendQuotation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The quotation's id.
+                 * @example 5
+                 */
+                id: components["parameters"]["QuotationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeenQuotation"];
+            };
+        };
+        responses: {
+            /** @description The quotation as it was sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WholeQuotation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    reviseQuotation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The quotation's id.
+                 * @example 5
+                 */
+                id: components["parameters"]["QuotationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The draft. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Quotation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    getQuotationPdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The quotation's id.
+                 * @example 5
+                 */
+                id: components["parameters"]["QuotationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Pdf"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getQuotationWorkbook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The quotation's id.
+                 * @example 5
+                 */
+                id: components["parameters"]["QuotationId"];
             };
             cookie?: never;
         };

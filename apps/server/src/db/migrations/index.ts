@@ -39,6 +39,7 @@ import * as customerOrders from "./0034-customer-orders.ts";
 import * as priceDays from "./0035-price-days.ts";
 import * as stockQuantities from "./0036-stock-quantities.ts";
 import * as ownImports from "./0037-own-imports.ts";
+import * as quotations from "./0038-quotations.ts";
 
 /**
  * In the order of their names; one that has been released never changes. The catalogue's tables
@@ -83,6 +84,7 @@ function migrations(dialect: DialectName): Record<string, Migration> {
     "0035-price-days": { up: (db) => priceDays.up(db, dialect) },
     "0036-stock-quantities": { up: (db) => stockQuantities.up(db) },
     "0037-own-imports": { up: (db) => ownImports.up(db, dialect) },
+    "0038-quotations": { up: (db) => quotations.up(db, dialect) },
   };
 }
 

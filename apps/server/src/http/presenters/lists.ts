@@ -18,7 +18,7 @@ export const listAnswer = (list: PartsList): Wire<"PartsList"> => ({
   }),
 });
 
-function lineAnswer(shown: ShownLine): Wire<"ListLine"> {
+export function lineAnswer(shown: ShownLine): Wire<"ListLine"> {
   const { line, part, ownCode, prices, price, was, replacedBy } = shown;
   const { id, revision, code, grade, quantity, note } = line;
   return {

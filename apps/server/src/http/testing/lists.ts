@@ -1,5 +1,6 @@
-import { listLimits } from "@caliper/catalogue-model";
+import { listLimits, quotationLimit } from "@caliper/catalogue-model";
 import { insertRows } from "../../db/index.ts";
+import type { QuotationSettings } from "../../quotations/quotations.repository.ts";
 import type { TestServer } from "./server.ts";
 
 /** Lists of the administrator; the numbers are larger than those of new lists. */
@@ -11,6 +12,21 @@ export const listIds = {
   unknown: 999_999_999,
 } as const;
 
+/** Quotations of the administrator. */
+export const quotationIds = { draft: 800_001, sent: 800_002, unknown: 999_999_999 } as const;
+
+const settings: QuotationSettings = {
+  customer: "",
+  language: "en",
+  warehouse: null,
+  validUntil: "2099-12-31",
+  currencyNote: "",
+  margin: 0,
+  rounding: 0.01,
+  hasDrawings: false,
+  prices: {},
+};
+
 const unseen = { seen_cents: null, seen_grade: null, seen_warehouse: null, seen_at: null };
 
 /** A line of the short list. */
@@ -19,7 +35,7 @@ export const listLineId = 800_001;
 /** An order that an administrator sent. */
 export const orderId = 800_001;
 
-/** A list with as many lines as it can have, one with a single line, and an archived one. */
+/** Lists and quotations: full ones, short ones, archived and sent ones. */
 export async function addLists(server: TestServer): Promise<void> {
   const { write, dialect } = server.data.database;
   const ownerOf = async (username: string) => {
@@ -63,6 +79,27 @@ export async function addLists(server: TestServer): Promise<void> {
     ...old,
     line(short, 0, "BR31338"),
     { ...line(clients, 0, "BR31338"), id: listLineId + 1 },
+  ]);
+  const quotation = (id: number, number: number, owner = admin) => ({
+    id,
+    account_id: owner,
+    list_id: owner === admin ? short : clients,
+    number,
+    revision: 1,
+    version: 1,
+    settings: JSON.stringify(settings),
+    sent: null,
+    created_at: 1,
+    changed_at: 1,
+    sent_at: null,
+  });
+  const sent = JSON.stringify({ heading: { name: "", terms: "", logo: null }, lines: [] });
+  await insertRows(write, dialect, "quotation", [
+    quotation(quotationIds.draft, 1),
+    { ...quotation(quotationIds.sent, 2), sent, sent_at: 1 },
+    ...Array.from({ length: quotationLimit }, (_each, index) =>
+      quotation(800_010 + index, index + 1, client),
+    ),
   ]);
   await insertRows(write, dialect, "purchase_order", [
     {

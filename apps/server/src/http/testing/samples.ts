@@ -26,6 +26,7 @@ const order = {
 };
 
 const unknownList = { id: "999999999" };
+const unknownQuotation = { path: unknownList };
 
 /** A valid call of each operation, which succeeds for every level that may call it. */
 export const samples: Readonly<Record<OperationId, CallOptions>> = {
@@ -167,6 +168,18 @@ export const samples: Readonly<Record<OperationId, CallOptions>> = {
   transferListLines: { path: unknownList, body: { lines: [{ id: 1, revision: 1 }], to: 2 } },
   getListWorkbook: { path: unknownList },
   getSharedList: { path: { token: "0".repeat(22) } },
+  getQuotationHeading: {},
+  setQuotationHeading: { body: { name: "Frenos del Valle", terms: "30 days" } },
+  listQuotations: {},
+  // No caller has a quotation of this number.
+  createQuotation: { body: { list: 999_999_999 } },
+  getQuotation: unknownQuotation,
+  changeQuotation: { ...unknownQuotation, body: { version: 1, customer: "Taller Centro" } },
+  deleteQuotation: unknownQuotation,
+  sendQuotation: { ...unknownQuotation, body: { version: 1, total: 10 } },
+  reviseQuotation: unknownQuotation,
+  getQuotationPdf: unknownQuotation,
+  getQuotationWorkbook: unknownQuotation,
   // No customer has sent an order.
   sendListOrder: {
     path: unknownList,

@@ -1,6 +1,6 @@
 import type { OperationId } from "@caliper/api-client/wire";
 import { importIds } from "./imports.ts";
-import { listIds, listLineId, orderId } from "./lists.ts";
+import { listIds, listLineId, orderId, quotationIds } from "./lists.ts";
 import { upload } from "./multipart.ts";
 import { accountIds, linkTokens, unusedKey } from "./people.ts";
 import { samples } from "./samples.ts";
@@ -55,6 +55,9 @@ const unknownAccount = (id: OperationId) => ({
 });
 const unknownImport = (id: OperationId) => ({ 404: withPath(id, { id: importIds.unknown }) });
 const withList = (id: OperationId, list: number): CallOptions => withPath(id, { id: String(list) });
+const withQuotation = (id: OperationId, quotation: number): CallOptions =>
+  withPath(id, { id: String(quotation) });
+const unknownQuotation = (id: OperationId) => ({ 404: withQuotation(id, quotationIds.unknown) });
 const unknownTable = (id: OperationId) => ({ 404: withPath(id, { table: "x" }) });
 
 /**
@@ -155,6 +158,29 @@ export const statusCalls: StatusCalls = {
   },
   getListWorkbook: { 404: withList("getListWorkbook", listIds.unknown) },
   getSharedList: { 404: { ...samples.getSharedList, as: "admin" } },
+  createQuotation: {
+    404: { ...samples.createQuotation, as: "admin" },
+    409: { body: { list: listIds.clients }, as: "cliente" },
+  },
+  getQuotation: unknownQuotation("getQuotation"),
+  changeQuotation: {
+    ...unknownQuotation("changeQuotation"),
+    409: withQuotation("changeQuotation", quotationIds.sent),
+  },
+  deleteQuotation: {
+    ...unknownQuotation("deleteQuotation"),
+    409: withQuotation("deleteQuotation", quotationIds.sent),
+  },
+  sendQuotation: {
+    ...unknownQuotation("sendQuotation"),
+    409: withQuotation("sendQuotation", quotationIds.sent),
+  },
+  reviseQuotation: {
+    ...unknownQuotation("reviseQuotation"),
+    409: withQuotation("reviseQuotation", quotationIds.draft),
+  },
+  getQuotationPdf: unknownQuotation("getQuotationPdf"),
+  getQuotationWorkbook: unknownQuotation("getQuotationWorkbook"),
   sendListOrder: {
     404: { ...samples.sendListOrder, as: "cliente" },
     409: { ...withList("sendListOrder", listIds.clients), as: "cliente" },
