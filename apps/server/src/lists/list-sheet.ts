@@ -12,7 +12,7 @@ export function sheetLine(
   language: MessageLanguage,
 ): SheetLine {
   const { code, quantity, note } = line;
-  const words = part ? [familyOf(part.family).productType, part.detail[language]] : [];
+  const words = part ? [familyOf(part.family).title.one[language], part.detail[language]] : [];
   const grade = price?.grade ?? line.grade;
   const title = grade === null ? undefined : gradeTitle(grade, (prices?.length ?? 0) > 1);
   return {

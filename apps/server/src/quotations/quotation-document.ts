@@ -1,7 +1,7 @@
 /** A quotation as pdfmake lays it out, on letter paper. */
 import { createRequire } from "node:module";
 import { type FamilyId, familyOf, gradeTitle, standardGrade } from "@caliper/catalogue-model";
-import { silhouetteScene, svgOf } from "@caliper/drawings";
+import { paperPalette, silhouetteScene, svgOf } from "@caliper/drawings";
 import { type Font, openSync } from "fontkit";
 import type { Content, TableCell, TDocumentDefinitions } from "pdfmake/interfaces.js";
 import type { MessageId } from "../messages/catalogues.ts";
@@ -46,6 +46,7 @@ function written(text: string): { text: string; font: Script }[] {
 }
 
 const drawingSize = { width: 72, height: 48 } as const;
+const palette = { ...paperPalette, paper: "#FFFFFF" };
 const look = { text: "#15191D", muted: "#46515C", edge: "#C9D2DB" } as const;
 
 const dollars = new Intl.NumberFormat("en-US", {
@@ -53,10 +54,12 @@ const dollars = new Intl.NumberFormat("en-US", {
   maximumFractionDigits: 2,
 });
 
+const pieces = new Intl.NumberFormat("en-US");
+
 function drawn(family: FamilyId, measures: QuotedLine["measures"], index: number): Content {
   if (!measures) return "";
   const scene = silhouetteScene(family, measures, drawingSize);
-  return { svg: svgOf(scene, { title: "", idPrefix: `part${index}` }), ...drawingSize };
+  return { svg: svgOf(scene, { title: "", idPrefix: `part${index}`, palette }), ...drawingSize };
 }
 
 /** @param quotation with its lines and prices */
@@ -76,6 +79,7 @@ export function quotationDocument(priced: PricedQuotation): TDocumentDefinitions
   const head = (text: string, more = {}): TableCell => ({
     text: written(text),
     bold: true,
+    noWrap: true,
     color: look.muted,
     ...more,
   });
@@ -90,7 +94,7 @@ export function quotationDocument(priced: PricedQuotation): TDocumentDefinitions
     const { line, part, ownCode } = shown;
     const grade = shown.price?.grade ?? line.grade;
     const words = [
-      part && familyOf(part.family).productType,
+      part && familyOf(part.family).title.one[language],
       part?.detail[language],
       grade && grade !== standardGrade && gradeTitle(grade)?.[language],
     ];
@@ -114,11 +118,11 @@ export function quotationDocument(priced: PricedQuotation): TDocumentDefinitions
           })),
         ],
       },
-      { text: String(line.quantity), ...end },
+      { text: pieces.format(line.quantity), ...end },
       ...(hasPrices
         ? [
-            { text: price, ...end },
-            { text: amount, ...end },
+            { text: price, noWrap: true, ...end },
+            { text: amount, noWrap: true, ...end },
           ]
         : []),
     ];
@@ -137,7 +141,7 @@ export function quotationDocument(priced: PricedQuotation): TDocumentDefinitions
     language,
     defaultStyle: { font: "latin", fontSize: 9, color: look.text, lineHeight: 1.15 },
     ...(sentAt === null && {
-      watermark: { text: word("quotation.draft"), color: look.edge, opacity: 0.35, bold: true },
+      watermark: { text: word("quotation.draft"), fontSize: 96, color: look.edge, opacity: 0.3 },
     }),
     footer: (page, pages) => ({
       margin: [40, 16, 40, 0],
@@ -172,7 +176,7 @@ export function quotationDocument(priced: PricedQuotation): TDocumentDefinitions
       },
       {
         margin: [0, 16, 0, 12],
-        stack: [fact(word("order.customer"), customer)],
+        stack: customer === "" ? [] : [fact(word("order.customer"), customer)],
       },
       {
         table: {
@@ -191,6 +195,8 @@ export function quotationDocument(priced: PricedQuotation): TDocumentDefinitions
           hLineWidth: (index) => (index === 0 ? 0 : 0.5),
           vLineWidth: () => 0,
           hLineColor: () => look.edge,
+          paddingLeft: (column) => (column === 0 ? 0 : 5),
+          paddingRight: (column, { table }) => (column + 1 === table.widths?.length ? 0 : 5),
           paddingTop: () => 5,
           paddingBottom: () => 5,
         },
@@ -199,7 +205,7 @@ export function quotationDocument(priced: PricedQuotation): TDocumentDefinitions
         ? []
         : [
             {
-              margin: [0, 10, 4, 0] as [number, number, number, number],
+              margin: [0, 10, 0, 0] as [number, number, number, number],
               fontSize: 12,
               bold: true,
               text: `${word("order.total")}  US$ ${dollars.format(total)}`,
