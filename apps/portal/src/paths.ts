@@ -178,6 +178,8 @@ export const paths = {
   order: (id: number) => links.order(id),
   /** All lists of parts, or one of them. */
   lists: (id?: number) => (id === undefined ? "/home/lists" : `/home/lists/${id}`),
+  /** All quotations of the user, or one of them. */
+  quotations: (id?: number) => (id === undefined ? "/home/quotations" : `/home/quotations/${id}`),
   /** All orders of the user, or one of them. */
   ownOrders: (id?: number) => (id === undefined ? "/home/orders" : `/home/orders/${id}`),
   newsletter: () => "/boletin",
@@ -218,6 +220,7 @@ export const patterns = {
   sharedList: "/home/shared-lists/:token",
   pastedList: "/home/lists/paste",
   ownOrders: "/home/orders/:number?",
+  quotations: "/home/quotations/:number?",
   homeView: "/home/:view/:section?",
   datasheet: "/datasheet",
   brakeFluidSheet: "/brakeFluidSheet",

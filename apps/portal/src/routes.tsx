@@ -42,6 +42,11 @@ const OwnOrdersPage = administration(
   () => import("./pages/OwnOrdersPage.tsx"),
   PageClosed,
 );
+const QuotationsPage = administration(
+  "lists",
+  () => import("./pages/QuotationsPage.tsx"),
+  PageClosed,
+);
 const LoadDataPage = administration("loadData", () => import("./pages/LoadDataPage.tsx"));
 const PastedListPage = administration(
   "lists",
@@ -146,6 +151,7 @@ export const routes: RouteObject[] = [
       { path: patterns.lists, element: <ListsPage /> },
       { path: patterns.sharedList, element: <ListsPage /> },
       { path: patterns.ownOrders, element: <OwnOrdersPage /> },
+      { path: patterns.quotations, element: <QuotationsPage /> },
       { path: patterns.homeView, element: <SectionPage /> },
       { path: patterns.brakeFluidSheet, element: <BrakeFluidSheetPage /> },
       { path: patterns.loadData, element: <LoadDataPage /> },

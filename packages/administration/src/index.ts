@@ -25,5 +25,12 @@ export type {
   PurchaseOrderBuilderProps,
   PasteListProps,
 } from "./orders/index.ts";
-export * from "./parts-lists/index.ts";
+export { PartsListPage, PartsLists, SharedPartsList } from "./parts-lists/index.ts";
+export type {
+  ListHrefs,
+  PartsListPageProps,
+  PartsListsProps,
+  SharedPartsListProps,
+} from "./parts-lists/index.ts";
+export * from "./quotations/index.ts";
 export * from "./reports/index.ts";

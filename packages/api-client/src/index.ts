@@ -122,6 +122,7 @@ export {
   type MeasureValue,
 } from "./measures.ts";
 export * from "./lists.ts";
+export * from "./quotations.ts";
 export * from "./orders.ts";
 export { rootKey } from "./query.ts";
 export * from "./own-account.ts";

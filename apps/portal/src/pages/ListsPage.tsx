@@ -11,6 +11,7 @@ const hrefs = {
   list: paths.lists,
   shared: (token: string) => generatePath(patterns.sharedList, { token }),
   order: paths.ownOrders,
+  quotation: paths.quotations,
 };
 
 /** The user's lists of parts, one of them, or one that somebody shares. */

@@ -26,6 +26,7 @@ export function useCurrentEntry(): string {
   if (pathname === patterns.reports) return paths.reports(readReportView(query));
   if (matchPath(patterns.lists, pathname)) return paths.lists();
   if (matchPath(patterns.ownOrders, pathname)) return paths.ownOrders();
+  if (matchPath(patterns.quotations, pathname)) return paths.lists();
   if (matchPath(patterns.order, pathname)) return paths.reports("history");
   if (pathname !== patterns.datasheet) return pathname;
   const section = query.get("section");

@@ -12,6 +12,7 @@ export { PasteList } from "./list/PasteList.tsx";
 export type { PasteListProps } from "./list/PasteList.tsx";
 // Line components of the lists of parts, not public.
 export { LinesDocument } from "./document/LinesDocument.tsx";
+export type { DocumentLine } from "./document/LinesDocument.tsx";
 export { OrderSummary } from "./OrderSummary.tsx";
 export { QuantityCell } from "./QuantityCell.tsx";
 export { amountOf, boxesOf, totalsOf, weightOf } from "./quantities.ts";

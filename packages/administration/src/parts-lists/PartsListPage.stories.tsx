@@ -15,6 +15,7 @@ const meta = {
     id: 3,
     hrefs: {
       order: (id) => `/home/orders/${id}`,
+      quotation: (id) => (id === undefined ? "/home/quotations" : `/home/quotations/${id}`),
       list: (number) => (number === undefined ? "/home/lists" : `/home/lists/${number}`),
       // Absolute, because a picture shows it and the port differs in each run.
       shared: (token) => `https://catalogue.example/home/shared-lists/${token}`,

@@ -32,6 +32,7 @@ import { ListTitle } from "./ListTitle.tsx";
 import * as styles from "./PartsList.css.ts";
 import { SendOrder } from "./SendOrder.tsx";
 import { ShareDialog } from "./ShareDialog.tsx";
+import { StartQuotation } from "./StartQuotation.tsx";
 import { useLineChanges } from "./useLineChanges.ts";
 import { useListFiles } from "./useListFiles.ts";
 import { useRemoval } from "./useRemoval.ts";
@@ -138,6 +139,7 @@ function OpenList({ list, hrefs, onWarehouse }: OpenListProps) {
         actions={
           <Inline gap={8}>
             <SendOrder list={list} hrefs={hrefs} />
+            <StartQuotation list={list} hrefs={hrefs} />
             <Button icon="share" onPress={() => setSharing(true)}>
               {t(list.share ? "lists.shared" : "lists.share.button")}
             </Button>

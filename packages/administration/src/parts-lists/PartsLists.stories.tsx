@@ -13,6 +13,7 @@ const meta = {
   args: {
     hrefs: {
       order: (id) => `/home/orders/${id}`,
+      quotation: (id) => (id === undefined ? "/home/quotations" : `/home/quotations/${id}`),
       list: (id) => (id === undefined ? "/home/lists" : `/home/lists/${id}`),
       shared: (token) => `/home/shared-lists/${token}`,
     },

@@ -18,6 +18,7 @@ import {
   type DataColumn,
   EmptyState,
   Link,
+  LinkButton,
   MenuButton,
   SectionHeading,
   Stack,
@@ -142,6 +143,9 @@ function PartsListsContent({ hrefs }: PartsListsProps) {
                 {t("lists.merge", { count: merged.length })}
               </Button>
             )}
+            <LinkButton icon="newsletter" href={hrefs.quotation()}>
+              {t("quotations.quotations")}
+            </LinkButton>
             <Button
               variant="primary"
               icon="plus"

@@ -21,6 +21,7 @@ const meta = {
     token: "q1w2e3r4t5y6u7i8o9p0aA",
     hrefs: {
       order: (id) => `/home/orders/${id}`,
+      quotation: (id) => (id === undefined ? "/home/quotations" : `/home/quotations/${id}`),
       list: (id) => (id === undefined ? "/home/lists" : `/home/lists/${id}`),
       shared: (token) => `/home/shared-lists/${token}`,
     },

@@ -6,4 +6,6 @@ export interface ListHrefs {
   readonly shared: (token: string) => string;
   /** An order that the user has sent. */
   readonly order: (id: number) => string;
+  /** All quotations of the user, or one of them. */
+  readonly quotation: (id?: number) => string;
 }

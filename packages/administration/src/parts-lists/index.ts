@@ -5,3 +5,7 @@ export { PartsLists } from "./PartsLists.tsx";
 export type { PartsListsProps } from "./PartsLists.tsx";
 export { SharedPartsList } from "./SharedPartsList.tsx";
 export type { SharedPartsListProps } from "./SharedPartsList.tsx";
+// Line components of the quotations, not public.
+export { LinePrice, LineRemarks } from "./LineRemarks.tsx";
+export { rowOf } from "./rows.ts";
+export { useLineText } from "./useLineText.ts";

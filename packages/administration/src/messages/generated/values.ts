@@ -263,6 +263,13 @@ export interface TextValues {
   "preview.similarName": { column: string | number; name: string | number; rows: number; similar: string | number };
   "preview.skip": { count: number };
   "preview.splitRows": { count: number };
+  "quotations.deleteTitle": { title: string | number };
+  "quotations.fixedProblem": { most: number };
+  "quotations.lostWarehouse": { warehouse: string | number };
+  "quotations.marginProblem": { least: number; most: number };
+  "quotations.price.all": { margin: number };
+  "quotations.priceOf": { code: string | number };
+  "quotations.title": { number: string | number };
   "reports.receiving": { size: string | number };
   "reports.saved": { name: string | number };
   "reports.tables.rows": { rows: number };

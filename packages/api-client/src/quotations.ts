@@ -1,0 +1,122 @@
+/** Offers of lists to customers, and the heading above them. */
+import type { Warehouse } from "@caliper/catalogue-model";
+import type { ApiClient } from "./client.ts";
+import * as operation from "./generated/endpoints.ts";
+import { apiMutation, apiQuery, nothing, pagesQuery, reread } from "./query.ts";
+import type { Body, DeepReadonly, Wire } from "./wire.ts";
+
+/** A revision of a quotation, without its lines. */
+export type Quotation = DeepReadonly<Wire<"Quotation">>;
+
+export type QuotationLine = DeepReadonly<Wire<"QuotationLine">>;
+
+export type WholeQuotation = DeepReadonly<Wire<"WholeQuotation">>;
+
+export type QuotationHeading = DeepReadonly<Wire<"QuotationHeading">>;
+
+type OfOne<Fields> = Fields & { readonly id: number };
+
+export type QuotationToChange = OfOne<Body<"changeQuotation">>;
+
+const pageSize = 25;
+
+/** The newest first, in pages. */
+export function quotationsQuery(client: ApiClient) {
+  return pagesQuery(client, operation.listQuotations, {
+    input: (before?: number) => ({ query: { limit: pageSize, before } }),
+    toDomain: (wire): readonly Quotation[] => wire,
+    next: (page) => (page.length < pageSize ? undefined : page.at(-1)?.id),
+    select: (pages) => pages.flat(),
+  });
+}
+
+/** A draft has the lines and prices of today. */
+export function quotationQuery(client: ApiClient, id: number) {
+  return apiQuery(client, operation.getQuotation, {
+    path: { id },
+    staleTime: 0,
+    toDomain: (wire): WholeQuotation => wire,
+  });
+}
+
+export function quotationHeadingQuery(client: ApiClient) {
+  return apiQuery(client, operation.getQuotationHeading, {
+    toDomain: (wire): QuotationHeading => wire,
+  });
+}
+
+export function setQuotationHeadingMutation(client: ApiClient) {
+  return apiMutation(client, operation.setQuotationHeading, {
+    input: (body: Body<"setQuotationHeading">) => ({ body }),
+    toDomain: (wire): QuotationHeading => wire,
+    onSuccess: (queries) => reread(queries, operation.getQuotationHeading),
+  });
+}
+
+/** Starts a quotation of a list. */
+export function createQuotationMutation(client: ApiClient) {
+  return apiMutation(client, operation.createQuotation, {
+    input: (body: { readonly list: number; readonly warehouse?: Warehouse }) => ({ body }),
+    toDomain: (wire): Quotation => wire,
+    onSuccess: (queries) => reread(queries, operation.listQuotations),
+  });
+}
+
+/** An ApiError with status 409: the quotation has changed since; it is read again. */
+export function changeQuotationMutation(client: ApiClient) {
+  return apiMutation(client, operation.changeQuotation, {
+    input: ({ id, ...body }: QuotationToChange) => ({ path: { id }, body }),
+    toDomain: (wire): WholeQuotation => wire,
+    onSuccess: (queries) => reread(queries, operation.getQuotation, operation.listQuotations),
+    onError: (queries) => reread(queries, operation.getQuotation),
+  });
+}
+
+/** Deletes a draft, by its id. */
+export function deleteQuotationMutation(client: ApiClient) {
+  return apiMutation(client, operation.deleteQuotation, {
+    input: (id: number) => ({ path: { id } }),
+    toDomain: nothing,
+    onSuccess: (queries) => reread(queries, operation.listQuotations),
+  });
+}
+
+/** Marks a draft as sent. An ApiError with status 409: it is not what the user saw; it is read again. */
+export function sendQuotationMutation(client: ApiClient) {
+  return apiMutation(client, operation.sendQuotation, {
+    input: ({ id, version, total }: Pick<WholeQuotation, "id" | "version" | "total">) => ({
+      path: { id },
+      body: { version, ...(total !== undefined && { total }) },
+    }),
+    toDomain: (wire): WholeQuotation => wire,
+    onSuccess: (queries) => reread(queries, operation.getQuotation, operation.listQuotations),
+    onError: (queries) => reread(queries, operation.getQuotation),
+  });
+}
+
+/** Starts the next revision of a sent quotation, by its id. */
+export function reviseQuotationMutation(client: ApiClient) {
+  return apiMutation(client, operation.reviseQuotation, {
+    input: (id: number) => ({ path: { id } }),
+    toDomain: (wire): Quotation => wire,
+    onSuccess: (queries) => reread(queries, operation.listQuotations),
+  });
+}
+
+/** Returns a quotation as a PDF, by its id. */
+export function quotationPdfMutation(client: ApiClient) {
+  return apiMutation(client, operation.getQuotationPdf, {
+    input: (id: number) => ({ path: { id } }),
+    parseAs: "blob",
+    toDomain: (pdf) => pdf,
+  });
+}
+
+/** Returns a quotation as a workbook, by its id. */
+export function quotationWorkbookMutation(client: ApiClient) {
+  return apiMutation(client, operation.getQuotationWorkbook, {
+    input: (id: number) => ({ path: { id } }),
+    parseAs: "blob",
+    toDomain: (workbook) => workbook,
+  });
+}
