@@ -138,6 +138,7 @@ function LoadedQuotation({ quotation, hrefs }: LoadedQuotationProps) {
     id: "cost",
     header: t("quotations.cost"),
     align: "end",
+    foldsInto: "price",
     isUnprinted: true,
     cell: ({ id: key }) => {
       const line = byId.get(key);
@@ -149,6 +150,7 @@ function LoadedQuotation({ quotation, hrefs }: LoadedQuotationProps) {
     header: t("quotations.priceBy"),
     isUnprinted: true,
     align: "end",
+    foldsInto: "price",
     cell: ({ id: key }) => {
       const line = byId.get(key);
       return line && <OwnPrice line={line} onChange={isDraft ? setPriced : undefined} />;

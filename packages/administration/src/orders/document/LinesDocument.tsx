@@ -44,6 +44,8 @@ export interface LinesDocumentProps {
   children?: ReactNode;
 }
 
+/** Of the table, in px, if it has further columns. */
+const widest = 960;
 const idOf = ({ id }: DocumentLine) => id;
 const textOf = ({ code }: DocumentLine) => code;
 
@@ -62,6 +64,7 @@ export function LinesDocument({
   const t = useText();
   const links = useLinks();
   const figures = useFigures();
+  const foldsBelow = more.length > 0 ? widest : undefined;
   const price: DataColumn<DocumentLine> = {
     id: "price",
     header: t("order.price"),
@@ -78,6 +81,7 @@ export function LinesDocument({
     {
       id: "description",
       header: t("order.description"),
+      minWidth: 160,
       cell: ({ description, remarks }) =>
         remarks === undefined ? (
           description
@@ -90,8 +94,8 @@ export function LinesDocument({
     },
     ...(hasPrices ? [price] : []),
     figures.quantity,
-    figures.boxes,
-    figures.weight,
+    { ...figures.boxes, foldsInto: "quantity" },
+    { ...figures.weight, foldsInto: "quantity" },
     ...(hasPrices ? [figures.amount] : []),
     ...more,
   ];
@@ -112,6 +116,7 @@ export function LinesDocument({
       <DataTable
         label={t("order.lineTable")}
         columns={columns}
+        foldsBelow={foldsBelow}
         rows={lines}
         getRowId={idOf}
         getRowText={textOf}
