@@ -20,7 +20,7 @@ import {
   usePrinted,
 } from "@caliper/design-system";
 import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useDeferredValue, useState } from "react";
 import { contained, useText } from "../messages/index.ts";
 import { OrderSummary } from "../orders/index.ts";
 import { ChosenLines } from "./ChosenLines.tsx";
@@ -118,6 +118,8 @@ function OpenList({ list, hrefs, onWarehouse }: OpenListProps) {
   const files = useListFiles(list, rows);
   const change = useMutation(changeListMutation(client));
   const removal = useRemoval(list);
+  // Renders the heading first and lines in small steps, to keep the page responsive.
+  const hasLines = useDeferredValue(true, false);
   const warehouses = warehousesOf(viewer);
   const failed = files.error ?? change.error ?? removal.error;
 
@@ -218,17 +220,21 @@ function OpenList({ list, hrefs, onWarehouse }: OpenListProps) {
       {rows.length === 0 ? (
         <EmptyState icon="clipboard" title={t("lists.noLines")} hint={t("lists.noLinesHint")} />
       ) : (
-        <ListTable
-          label={list.name}
-          rows={rows}
-          warehouse={warehouse}
-          queue={queue}
-          chosen={chosen}
-          onChoose={setChosen}
-          onRemove={({ saved }) => removal.remove([saved])}
-        />
+        hasLines && (
+          <>
+            <ListTable
+              label={list.name}
+              rows={rows}
+              warehouse={warehouse}
+              queue={queue}
+              chosen={chosen}
+              onChoose={setChosen}
+              onRemove={({ saved }) => removal.remove([saved])}
+            />
+            <OrderSummary lines={rows} hasTotals={false} />
+          </>
+        )
       )}
-      <OrderSummary lines={rows} hasTotals={false} />
       <ShareDialog list={list} hrefs={hrefs} isOpen={isSharing} onClose={() => setSharing(false)} />
     </Stack>
   );

@@ -1,0 +1,36 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { flushSync } from "react-dom";
+
+/** ms of work before the browser can handle input again. */
+const most = 8;
+const waiting = new Set<() => void>();
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+function work() {
+  const start = performance.now();
+  for (const show of waiting) {
+    waiting.delete(show);
+    // Otherwise React would render all of them at once.
+    flushSync(show);
+    if (performance.now() - start > most) break;
+  }
+  timer = waiting.size > 0 ? setTimeout(work) : undefined;
+}
+
+export interface LaterProps {
+  /** Shown until then: as large as the content. */
+  meanwhile: ReactNode;
+  children: ReactNode;
+}
+
+/** Shows its content soon after the page: fields of many rows appear a few at a time, which keeps the page responsive. */
+export function Later({ meanwhile, children }: LaterProps) {
+  const [isShown, setShown] = useState(false);
+  useEffect(() => {
+    const show = () => setShown(true);
+    waiting.add(show);
+    timer ??= setTimeout(work);
+    return () => void waiting.delete(show);
+  }, []);
+  return isShown ? children : meanwhile;
+}
