@@ -57,7 +57,9 @@ function PartsListPageContent({ id, ...props }: PartsListPageProps) {
     placeholderData: keepPreviousData,
   });
   const { data: list } = query;
-  if (list === undefined) {
+  // React renders a deferred page in small steps, which keeps the browser responsive.
+  const isReady = useDeferredValue(list !== undefined, false);
+  if (list === undefined || !isReady) {
     return (
       <ListWaiting
         hrefs={props.hrefs}
@@ -118,8 +120,6 @@ function OpenList({ list, hrefs, onWarehouse }: OpenListProps) {
   const files = useListFiles(list, rows);
   const change = useMutation(changeListMutation(client));
   const removal = useRemoval(list);
-  // Renders the heading first and lines in small steps, to keep the page responsive.
-  const hasLines = useDeferredValue(true, false);
   const warehouses = warehousesOf(viewer);
   const failed = files.error ?? change.error ?? removal.error;
 
@@ -220,21 +220,17 @@ function OpenList({ list, hrefs, onWarehouse }: OpenListProps) {
       {rows.length === 0 ? (
         <EmptyState icon="clipboard" title={t("lists.noLines")} hint={t("lists.noLinesHint")} />
       ) : (
-        hasLines && (
-          <>
-            <ListTable
-              label={list.name}
-              rows={rows}
-              warehouse={warehouse}
-              queue={queue}
-              chosen={chosen}
-              onChoose={setChosen}
-              onRemove={({ saved }) => removal.remove([saved])}
-            />
-            <OrderSummary lines={rows} hasTotals={false} />
-          </>
-        )
+        <ListTable
+          label={list.name}
+          rows={rows}
+          warehouse={warehouse}
+          queue={queue}
+          chosen={chosen}
+          onChoose={setChosen}
+          onRemove={({ saved }) => removal.remove([saved])}
+        />
       )}
+      <OrderSummary lines={rows} hasTotals={false} />
       <ShareDialog list={list} hrefs={hrefs} isOpen={isSharing} onClose={() => setSharing(false)} />
     </Stack>
   );
