@@ -8,7 +8,7 @@ export const filter = style({ inlineSize: "184px", maxInlineSize: "100%" });
 /** As high as the field or the button that appears there later. */
 export const later = style({
   minBlockSize: vars.size.control,
-  "@media": { [media.narrow]: { minBlockSize: vars.size.controlPhone } },
+  "@media": { [media.narrow]: { minBlockSize: vars.size.controlMain } },
 });
 
 export const grade = style([later, { inlineSize: "136px", maxInlineSize: "100%" }]);

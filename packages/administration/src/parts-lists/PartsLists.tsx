@@ -18,6 +18,7 @@ import {
   type DataColumn,
   EmptyState,
   Link,
+  LinkButton,
   MenuButton,
   SectionHeading,
   Stack,
@@ -141,6 +142,11 @@ function PartsListsContent({ hrefs }: PartsListsProps) {
               >
                 {t("lists.merge", { count: merged.length })}
               </Button>
+            )}
+            {hrefs.paste !== undefined && (
+              <LinkButton icon="clipboard" href={hrefs.paste}>
+                {t("lists.paste")}
+              </LinkButton>
             )}
             <Button
               variant="primary"

@@ -19,7 +19,7 @@ import type { Line } from "./types.ts";
  */
 const rowWindow = { from: 200, initial: 40, overscan: 16, step: 8 };
 /** A card is as high as several rows, and costs more. */
-const cardWindow = { from: 8, initial: 4, overscan: 3, step: 2 };
+const cardWindow = { from: 24, initial: 4, overscan: 3, step: 2 };
 /** ms; rows that scroll past faster than this are not loaded. */
 const passing = 50;
 
