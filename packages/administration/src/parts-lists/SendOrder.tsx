@@ -99,6 +99,7 @@ function SendDialog({ list, hrefs, first, orderKey, onOrdered, onClose }: SendDi
   const refused = lines.filter(({ type, price }) => type === undefined || !price?.amount);
   const totals = totalsOf(lines.map((line) => rowOf(line)));
   const isSentBefore = (error: ApiError | null) => error?.problem?.reason === "sent-before";
+  const sentBefore = isSentBefore(send.error) ? send.error?.problem?.detail : undefined;
   const isChanged = send.error?.status === 409 && !isSentBefore(send.error);
   return (
     <FormDialog
@@ -124,7 +125,7 @@ function SendDialog({ list, hrefs, first, orderKey, onOrdered, onClose }: SendDi
         )
       }
       isPending={send.isPending || query.isFetching}
-      error={query.error ?? (isChanged ? null : send.error)}
+      error={query.error ?? (send.error?.status === 409 ? null : send.error)}
     >
       {send.data ? (
         <Notice tone="success">
@@ -140,6 +141,7 @@ function SendDialog({ list, hrefs, first, orderKey, onOrdered, onClose }: SendDi
               {t("order.sendOtherTotal", { total: format.amount(totals.amount) })}
             </Notice>
           )}
+          {sentBefore !== undefined && <Notice tone="warning">{sentBefore}</Notice>}
           <Differences lines={lines} />
           {refused.length > 0 && (
             <Notice tone="danger" title={t("order.sendRefused", { count: refused.length })}>
