@@ -12,14 +12,7 @@ import type { OpenDatabase } from "../db/index.ts";
 import type { ListOwner, ListsService } from "../lists/lists.service.ts";
 import type { ShownLine } from "../lists/shown-lines.ts";
 import { list, message } from "../messages/message.ts";
-import {
-  conflict,
-  type FieldError,
-  invalidField,
-  invalidFields,
-  notFound,
-  Refusal,
-} from "../refusal.ts";
+import { conflict, type FieldError, invalidField, invalidFields, notFound } from "../refusal.ts";
 import { categories, describeOffer } from "./categories.ts";
 import type { OrdersRepository, SentLine, SentOrder, WholeOrder } from "./orders.repository.ts";
 
@@ -119,15 +112,10 @@ export function createCustomerOrders(options: Options) {
   async function sentOrder(customer: number, id: number, wanted: ListOrder): Promise<WholeOrder> {
     const order = await ownOrder(customer, id);
     const { warehouse, pieces, total_cents: cents } = order;
-    const isSame =
-      warehouse === wanted.warehouse &&
-      pieces === wanted.pieces &&
-      cents === Math.round(wanted.total * 100);
-    if (isSame) return order;
+    const isSame = warehouse === wanted.warehouse && pieces === wanted.pieces;
+    if (isSame && cents === Math.round(wanted.total * 100)) return order;
     const total = (cents / 100).toFixed(2);
-    throw new Refusal("conflict", message("order.sentBefore", { id, warehouse, pieces, total }), {
-      reason: "sent-before",
-    });
+    throw conflict(message("order.sentBefore", { id, warehouse, pieces, total }), "sent-before");
   }
 
   return {

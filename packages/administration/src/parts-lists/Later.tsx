@@ -17,14 +17,8 @@ function work() {
   timer = waiting.size > 0 ? setTimeout(work) : undefined;
 }
 
-export interface LaterProps {
-  /** Shown until then: as large as the content. */
-  meanwhile: ReactNode;
-  children: ReactNode;
-}
-
-/** Shows its content soon after the page: fields of many rows appear a few at a time, which keeps the page responsive. */
-export function Later({ meanwhile, children }: LaterProps) {
+/** Shows `meanwhile`, and its content soon after: fields of many rows appear a few at a time, which keeps the page responsive. */
+export function Later(props: { meanwhile: ReactNode; children: ReactNode }) {
   const [isShown, setShown] = useState(false);
   useEffect(() => {
     const show = () => setShown(true);
@@ -32,5 +26,5 @@ export function Later({ meanwhile, children }: LaterProps) {
     timer ??= setTimeout(work);
     return () => void waiting.delete(show);
   }, []);
-  return isShown ? children : meanwhile;
+  return isShown ? props.children : props.meanwhile;
 }

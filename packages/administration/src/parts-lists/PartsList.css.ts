@@ -13,7 +13,6 @@ export const later = style({
 
 export const grade = style([later, { inlineSize: "136px", maxInlineSize: "100%" }]);
 
-/** As large as the quantity field with its buttons. */
 export const quantity = style([later, { minInlineSize: "160px" }]);
 
 export const note = style({ inlineSize: "200px", maxInlineSize: "100%" });

@@ -1,5 +1,4 @@
 import {
-  type ApiError,
   listQuery,
   mayCall,
   sendListOrderMutation,
@@ -72,6 +71,9 @@ export function SendOrder({ list, hrefs }: SendOrderProps) {
   );
 }
 
+/** The reason of a refusal: the key has made another order. */
+const sentBefore = "sent-before";
+
 interface SendDialogProps extends SendOrderProps {
   /** The warehouse that is suggested. */
   first: Warehouse;
@@ -98,9 +100,9 @@ function SendDialog({ list, hrefs, first, orderKey, onOrdered, onClose }: SendDi
   const lines = query.data?.lines ?? [];
   const refused = lines.filter(({ type, price }) => type === undefined || !price?.amount);
   const totals = totalsOf(lines.map((line) => rowOf(line)));
-  const isSentBefore = (error: ApiError | null) => error?.problem?.reason === "sent-before";
-  const sentBefore = isSentBefore(send.error) ? send.error?.problem?.detail : undefined;
-  const isChanged = send.error?.status === 409 && !isSentBefore(send.error);
+  const isConflict = send.error?.status === 409;
+  const isSentBefore = send.error?.problem?.reason === sentBefore;
+  const isChanged = isConflict && !isSentBefore;
   return (
     <FormDialog
       isOpen
@@ -121,11 +123,14 @@ function SendDialog({ list, hrefs, first, orderKey, onOrdered, onClose }: SendDi
             total: totals.amount,
             pieces: totals.pieces,
           },
-          { onSuccess: onOrdered, onError: (error) => isSentBefore(error) && onOrdered() },
+          {
+            onSuccess: onOrdered,
+            onError: ({ problem }) => problem?.reason === sentBefore && onOrdered(),
+          },
         )
       }
       isPending={send.isPending || query.isFetching}
-      error={query.error ?? (send.error?.status === 409 ? null : send.error)}
+      error={query.error ?? (isConflict ? null : send.error)}
     >
       {send.data ? (
         <Notice tone="success">
@@ -141,7 +146,7 @@ function SendDialog({ list, hrefs, first, orderKey, onOrdered, onClose }: SendDi
               {t("order.sendOtherTotal", { total: format.amount(totals.amount) })}
             </Notice>
           )}
-          {sentBefore !== undefined && <Notice tone="warning">{sentBefore}</Notice>}
+          {isSentBefore && <Notice tone="warning">{send.error?.problem?.detail}</Notice>}
           <Differences lines={lines} />
           {refused.length > 0 && (
             <Notice tone="danger" title={t("order.sendRefused", { count: refused.length })}>

@@ -12,6 +12,7 @@ import type { DataTableModel } from "./useDataTable.ts";
 
 /** px; estimated height of a card. */
 const cardHeight = 96;
+const box = { kind: "checkbox", name: "card", isTabStop: true } as const;
 
 interface CardListProps<Row>
   extends
@@ -58,30 +59,24 @@ export function CardList<Row>({ model, renderCard, ...props }: CardListProps<Row
     const position = { "aria-setsize": lines.length, "aria-posinset": index + 1 };
     if (line?.kind === "row") {
       const content = renderCard?.(line.row) ?? <DefaultCard columns={columns} row={line.row} />;
-      if (!isSelectable)
-        return (
-          <li key={line.id} data-line={index} {...position}>
-            {content}
-          </li>
-        );
       const isSelected = selection.isSelected(line.id);
       return (
         <li
           key={line.id}
-          className={card}
+          className={isSelectable ? card : undefined}
           data-line={index}
           data-selected={isSelected || undefined}
           {...position}
         >
-          <RowControl
-            kind="checkbox"
-            name="row"
-            label={getRowText(line.row)}
-            isTabStop
-            isSelected={isSelected}
-            onToggle={() => selection.toggle(line.id)}
-          />
-          <div className={cardBody}>{content}</div>
+          {isSelectable && (
+            <RowControl
+              {...box}
+              label={getRowText(line.row)}
+              isSelected={isSelected}
+              onToggle={() => selection.toggle(line.id)}
+            />
+          )}
+          {isSelectable ? <div className={cardBody}>{content}</div> : content}
         </li>
       );
     }
@@ -111,10 +106,8 @@ export function CardList<Row>({ model, renderCard, ...props }: CardListProps<Row
     <>
       <div className={cardsHead}>
         <RowControl
-          kind="checkbox"
-          name="all"
+          {...box}
           label={selectAllLabel}
-          isTabStop
           isSelected={selection.share === "all"}
           isIndeterminate={selection.share === "some"}
           onToggle={selection.toggleAll}
