@@ -40,6 +40,10 @@ test("creates, renames, duplicates, archives and deletes lists", async ({ openAs
     .getByRole("link", { name: "Lists" })
     .click();
   await expect(page).toHaveURL(/\/home\/lists$/u);
+  await expect(main(page).getByRole("link", { name: "Paste codes" })).toHaveAttribute(
+    "href",
+    "/home/lists/paste",
+  );
   await button(page, "New list").press("Enter");
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("textbox", { name: "Name" }).fill("Week 48");
@@ -100,6 +104,22 @@ test("shows both values where two tabs change one line", async ({ openAs }) => {
   await page.reload();
   await expect(quantity(page, first)).toHaveValue("3");
   await expect(quantity(page, second)).toHaveValue("9");
+});
+
+test("saves a change when the user leaves the page at once", async ({ openAs }) => {
+  const page = await openAs("cliente");
+  const id = await makeList(page, "Left", [first]);
+  for (const [address, count] of [
+    ["/datasheet?codigo=D1200", "7"],
+    ["about:blank", "8"],
+  ] as const) {
+    await page.goto(`/home/lists/${id}`);
+    await quantity(page, first).fill(count);
+    await page.goto(address);
+    await expect
+      .poll(async () => (await page.request.get(`/api/v1/lists/${id}`)).text())
+      .toContain(`"quantity":${count}`);
+  }
 });
 
 test("keeps what was typed while the server does not answer", async ({ openAs }) => {
@@ -215,6 +235,8 @@ test("has no layout problems with a long name", async ({ openAs }) => {
   expect(await layoutProblems(page)).toEqual([]);
 });
 
+const cards = (page: Page) => main(page).getByRole("listitem").and(page.locator("[aria-posinset]"));
+
 test("renders of 500 lines only those in view", async ({ openAs }) => {
   const page = await openAs("admin");
   const many = (await rotors(page)).slice(0, 500).map(({ Code }) => Code);
@@ -223,5 +245,17 @@ test("renders of 500 lines only those in view", async ({ openAs }) => {
   await expect(main(page).getByRole("grid")).toHaveAttribute("aria-rowcount", "502");
   expect(await shownCodes(page).count()).toBeLessThan(150);
   await page.setViewportSize({ width: 390, height: 844 });
+  const card = cards(page).first();
+  await expect(card).toHaveAttribute("aria-setsize", "500");
+  expect(await cards(page).count()).toBeLessThan(30);
+  // Every control of a card is a tab stop.
+  await card.getByRole("textbox", { name: /^Quantity of/u }).focus();
+  await page.keyboard.press("Tab");
+  await expect(card.locator("button:focus")).toHaveCount(1);
+  await page.mouse.wheel(0, 30_000);
+  await expect
+    .poll(async () => Number(await cards(page).last().getAttribute("aria-posinset")))
+    .toBeGreaterThan(60);
+  expect(await cards(page).count()).toBeLessThan(30);
   expect(await overflow(page)).toBeLessThanOrEqual(0);
 });

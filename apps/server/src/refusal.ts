@@ -79,8 +79,8 @@ export function notFound(detail: Message, facts: Refusal["facts"] = {}): Refusal
 }
 
 /** A valid request that the current state does not allow. */
-export function conflict(detail: Message): Refusal {
-  return new Refusal("conflict", detail);
+export function conflict(detail: Message, reason?: string): Refusal {
+  return new Refusal("conflict", detail, reason === undefined ? {} : { reason });
 }
 
 export function forbidden(detail: Message): Refusal {

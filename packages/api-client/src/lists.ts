@@ -97,7 +97,12 @@ export interface LineToChange extends ListLineChange {
 /** Changes or moves a line. An ApiError with status 409: the line has changed since; the list is read again. */
 export function changeListLineMutation(client: ApiClient) {
   return apiMutation(client, operation.changeListLine, {
-    input: ({ list, line, ...body }: LineToChange) => ({ path: { id: list, line }, body }),
+    // Kept alive, because the user may be leaving the page.
+    input: ({ list, line, ...body }: LineToChange) => ({
+      path: { id: list, line },
+      body,
+      keepalive: true,
+    }),
     toDomain: nothing,
     onSuccess: (queries) => reread(queries, operation.listLists, operation.getList),
     onError: (queries) => reread(queries, operation.getList),

@@ -142,7 +142,7 @@ export function apiMutation<
     onSuccess,
     onError,
   }: Mapping<Id, Data, As> & {
-    readonly input?: (facts: Facts) => Input<Id>;
+    readonly input?: (facts: Facts) => Input<Id> & { readonly keepalive?: boolean };
     readonly parseAs?: As;
     readonly onSuccess?: (queries: QueryClient, data: Data) => unknown;
     readonly onError?: (queries: QueryClient, error: ApiError) => unknown;

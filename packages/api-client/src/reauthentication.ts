@@ -36,6 +36,8 @@ export function createReauthentication(send: Send) {
 
   async function sendRepeatably(request: Request): Promise<Response> {
     if (isRenewal(request)) return renew(request);
+    // The page may be closing: there is no time to read the body.
+    if (request.keepalive) return send(request);
     const before = renewals;
     const body = await request.arrayBuffer();
     // A body can be read once. Not a clone: browsers do not show the body of a request that was cloned.

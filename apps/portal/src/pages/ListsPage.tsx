@@ -9,6 +9,7 @@ import { PageTitle } from "./PageTitle.tsx";
 
 const hrefs = {
   list: paths.lists,
+  paste: paths.pastedList([]),
   shared: (token: string) => generatePath(patterns.sharedList, { token }),
   order: paths.ownOrders,
   quotation: paths.quotations,

@@ -1,7 +1,5 @@
-import { listsQuery } from "@caliper/api-client";
-import { useClient } from "@caliper/catalogue-widgets";
+import { useCurrentList } from "@caliper/catalogue-widgets/shared";
 import { LinkButton, Text } from "@caliper/design-system";
-import { useQuery } from "@tanstack/react-query";
 import { useText } from "../messages/index.ts";
 import { paths } from "../paths.ts";
 import { listName } from "./MemberShell.css.ts";
@@ -9,8 +7,7 @@ import { listName } from "./MemberShell.css.ts";
 /** The list that parts are added to, with the number of its lines; nothing without a list. */
 export default function ListChip() {
   const t = useText();
-  const { data = [] } = useQuery(listsQuery(useClient()));
-  const list = data.find(({ archivedAt }) => archivedAt === undefined);
+  const { list } = useCurrentList();
   if (list === undefined) return null;
   const { id, name, lineCount: count } = list;
   return (

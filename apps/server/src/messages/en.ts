@@ -172,6 +172,7 @@ export const en = {
   "order.empty": "The order is empty: add a category or a product",
   "order.emptyList": "The list is empty: add a part first",
   "order.otherTotal": "The list is now {pieces, plural, one {{pieces} piece} other {{pieces} pieces}} for US$ {total}; review it again",
+  "order.sentBefore": "Order {id} was sent before: {pieces, plural, one {{pieces} piece} other {{pieces} pieces}} from {warehouse} for US$ {total}; send the list again only if you want another order",
   "order.notCustomers": "Order {id} was not sent by a customer",
   "order.changed": "The order has been answered since you read it; read it again",
   "order.noTransition": "An order that is {from} cannot become {to}",

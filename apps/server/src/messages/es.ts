@@ -172,6 +172,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   "order.empty": "La orden está vacía: agregue una categoría o un producto",
   "order.emptyList": "La lista está vacía: agregue una pieza primero",
   "order.otherTotal": "La lista tiene ahora {pieces, plural, one {{pieces} pieza} other {{pieces} piezas}} por US$ {total}; revísela de nuevo",
+  "order.sentBefore": "La orden {id} ya fue enviada: {pieces, plural, one {{pieces} pieza} other {{pieces} piezas}} de {warehouse} por US$ {total}; envíe la lista de nuevo solo si desea otra orden",
   "order.notCustomers": "La orden {id} no fue enviada por un cliente",
   "order.changed": "La orden fue respondida desde que usted la leyó; léala de nuevo",
   "order.noTransition": "Una orden en estado {from} no puede pasar a {to}",

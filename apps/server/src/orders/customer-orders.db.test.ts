@@ -111,6 +111,30 @@ describe("a list sent as an order", () => {
     expect(await server.ok("listAudit", { as: "admin", query })).toHaveLength(1);
   });
 
+  it("is refused with the order that exists where a repeated key wants another one", async () => {
+    const list = await listOf("cliente");
+    const wanted = await wantedOf("cliente", list);
+    const { id } = (await sendAs("cliente", list, wanted)).body as Order;
+    const others = [{ pieces: 8 }, { total: wanted.total + 1 }, { warehouse: "PANAMA" }] as const;
+    for (const other of others) {
+      const { status, body } = await sendAs("cliente", list, { ...wanted, ...other });
+      expect([status, (body as Wire<"Problem">).reason]).toEqual([409, "sent-before"]);
+      expect((body as Wire<"Problem">).detail).toContain(
+        `Order ${id} was sent before: 7 pieces from MIAMI for US$ ${wanted.total.toFixed(2)}`,
+      );
+    }
+    const again = await sendAs("cliente", list, { ...wanted, note: "Another note" });
+    expect([again.status, (again.body as Order).id]).toEqual([201, id]);
+    // At the same time: one of them is sent, and the other one is not taken for sent.
+    const key = randomUUID();
+    await server.ok("addListLines", { as: "cliente", path: pathOf(list), body: { lines } });
+    const more = await wantedOf("cliente", list, { key });
+    const answers = await Promise.all(
+      [more, { ...more, pieces: 1 }, more].map((each) => sendAs("cliente", list, each)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([201, 409, 201]);
+  });
+
   it("is refused where the customer sees no prices, or a line cannot be ordered", async () => {
     const list = await listOf("cliente_miami");
     const wanted = await wantedOf("cliente_miami", list);

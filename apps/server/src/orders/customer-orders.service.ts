@@ -108,11 +108,21 @@ export function createCustomerOrders(options: Options) {
     return order;
   }
 
+  /** The order that a key has made, unless another one is wanted now: a changed list must not pass for sent. */
+  async function sentOrder(customer: number, id: number, wanted: ListOrder): Promise<WholeOrder> {
+    const order = await ownOrder(customer, id);
+    const { warehouse, pieces, total_cents: cents } = order;
+    const isSame = warehouse === wanted.warehouse && pieces === wanted.pieces;
+    if (isSame && cents === Math.round(wanted.total * 100)) return order;
+    const total = (cents / 100).toFixed(2);
+    throw conflict(message("order.sentBefore", { id, warehouse, pieces, total }), "sent-before");
+  }
+
   return {
     /**
      * Sends a list as an order, once for each key.
      * @param language of the order's workbook
-     * @throws Refusal `conflict` when total or pieces are not what the customer saw
+     * @throws Refusal `conflict` when total or pieces are not what the customer saw, or the key has made another order
      */
     async send(
       owner: ListOwner,
@@ -123,7 +133,7 @@ export function createCustomerOrders(options: Options) {
       const { warehouse, note, reference } = wanted;
       const requestKey = `${owner.id} ${wanted.key}`;
       const earlier = await orders.sentBefore(requestKey);
-      if (earlier !== undefined) return ownOrder(owner.id, earlier);
+      if (earlier !== undefined) return sentOrder(owner.id, earlier, wanted);
       const own = warehousesOf(owner.viewer);
       if (!own.includes(warehouse)) {
         const expected = message("expected.ownWarehouse", { known: list(own) });
@@ -180,7 +190,7 @@ export function createCustomerOrders(options: Options) {
         }
         return stored;
       });
-      return ownOrder(owner.id, id);
+      return sentOrder(owner.id, id, wanted);
     },
 
     /** Those that a customer has sent, newest first, without their lines. */

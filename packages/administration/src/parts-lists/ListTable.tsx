@@ -9,9 +9,10 @@ import {
   Stack,
   Text,
 } from "@caliper/design-system";
-import { type KeyboardEvent, useDeferredValue, useRef } from "react";
+import { type KeyboardEvent, useRef } from "react";
 import { useText } from "../messages/index.ts";
 import { QuantityCell, useFigures } from "../orders/index.ts";
+import { Later } from "./Later.tsx";
 import { LinePrice, LineRemarks, Unsaved } from "./LineRemarks.tsx";
 import type { LineChange, LineQueue } from "./LineQueue.ts";
 import { NoteCell } from "./NoteCell.tsx";
@@ -35,8 +36,6 @@ const rest = 600;
 const windowHeight = 640;
 const idOf = ({ id }: ListRow) => id;
 const textOf = ({ line }: ListRow) => line.code;
-/** A row or a card, but none of its controls. */
-const place = "[data-row-id], [data-key]";
 
 /** The lines of a list, to change, move and choose; Alt with an arrow moves the focused line. */
 export function ListTable(props: ListTableProps) {
@@ -46,8 +45,6 @@ export function ListTable(props: ListTableProps) {
   const figures = useFigures();
   const describe = useLineText();
   const root = useRef<HTMLDivElement>(null);
-  // Renders rows first and fields later, to keep the page responsive.
-  const hasFields = useDeferredValue(true, false);
   const hasPrices = warehouse !== undefined;
 
   const change = ({ saved }: ListRow, made: LineChange, pause?: number) =>
@@ -61,11 +58,10 @@ export function ListTable(props: ListTableProps) {
     const by = event.key === "ArrowUp" ? -1 : event.key === "ArrowDown" ? 1 : undefined;
     if (!event.altKey || by === undefined || !(event.target instanceof HTMLElement)) return;
     if (event.target.matches("input, button")) return;
-    const { rowId, key } = event.target.closest<HTMLElement>(place)?.dataset ?? {};
-    const id = rowId ?? key;
+    const id = event.target.closest<HTMLElement>("[data-row-id]")?.dataset["rowId"];
     if (id === undefined) return;
     event.preventDefault();
-    giveFocus(() => root.current?.querySelector(`:is([data-row-id="${id}"], [data-key="${id}"])`));
+    giveFocus(() => root.current?.querySelector(`[data-row-id="${id}"]`));
     step(id, by);
   };
   const price: DataColumn<ListRow> = {
@@ -127,28 +123,23 @@ export function ListTable(props: ListTableProps) {
             foldsInto: "code",
             isUnprinted: true,
             cell: (row: ListRow) => (
-              <GradeCell
-                row={row}
-                hasField={hasFields}
-                onChange={(grade) => change(row, { grade })}
-              />
+              <GradeCell row={row} onChange={(grade) => change(row, { grade })} />
             ),
           },
         ]
       : []),
     {
       ...figures.quantity,
-      cell: (row) =>
-        hasFields ? (
+      cell: (row) => (
+        <Later meanwhile={<div className={styles.quantity}>{figures.quantity.cell(row)}</div>}>
           <QuantityCell
             code={row.line.code}
             row={row}
             max={listLimits.quantity}
             onChange={(quantity) => change(row, { quantity }, rest)}
           />
-        ) : (
-          figures.quantity.cell(row)
-        ),
+        </Later>
+      ),
     },
     {
       id: "note",
@@ -156,16 +147,15 @@ export function ListTable(props: ListTableProps) {
       foldsInto: "description",
       isUnprinted: true,
       minWidth: 144,
-      cell: (row) =>
-        hasFields ? (
+      cell: (row) => (
+        <Later meanwhile={<div className={styles.later}>{row.line.note}</div>}>
           <NoteCell
             code={row.line.code}
             note={row.line.note}
             onChange={(note) => change(row, { note })}
           />
-        ) : (
-          row.line.note
-        ),
+        </Later>
+      ),
     },
     ...(hasPrices ? [price] : []),
     figures.boxes,
@@ -175,8 +165,8 @@ export function ListTable(props: ListTableProps) {
       id: "actions",
       header: t("common.actions"),
       align: "end",
-      cell: (row) =>
-        hasFields && (
+      cell: (row) => (
+        <Later meanwhile={<div className={styles.later} />}>
           <MenuButton
             label={t("lists.actionsOf", { code: row.line.code })}
             icon="more"
@@ -201,7 +191,8 @@ export function ListTable(props: ListTableProps) {
               action === "remove" ? onRemove(row) : step(row.id, action === "up" ? -1 : 1)
             }
           />
-        ),
+        </Later>
+      ),
     },
   ];
   return (
@@ -226,26 +217,28 @@ export function ListTable(props: ListTableProps) {
 
 interface GradeCellProps {
   row: ListRow;
-  hasField: boolean;
   onChange: (grade: string) => void;
 }
 
 /** The grade, to change where the warehouse sells several. */
-function GradeCell({ row: { line }, hasField, onChange }: GradeCellProps) {
+function GradeCell({ row: { line }, onChange }: GradeCellProps) {
   const t = useText();
   const terms = useTerms();
   const { code, grades = [], price } = line;
   const grade = line.grade ?? price?.grade;
-  if (!hasField || grades.length < 2) return terms.grade(grade ?? "", true);
+  const shown = terms.grade(grade ?? "", true);
+  if (grades.length < 2) return shown;
   return (
     <div className={styles.grade}>
-      <Select
-        label={t("lists.gradeOf", { code })}
-        hideLabel
-        items={grades.map((id) => ({ id, label: terms.grade(id, true) }))}
-        value={grade ?? null}
-        onChange={onChange}
-      />
+      <Later meanwhile={shown}>
+        <Select
+          label={t("lists.gradeOf", { code })}
+          hideLabel
+          items={grades.map((id) => ({ id, label: terms.grade(id, true) }))}
+          value={grade ?? null}
+          onChange={onChange}
+        />
+      </Later>
     </div>
   );
 }

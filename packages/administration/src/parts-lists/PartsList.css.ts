@@ -5,7 +5,15 @@ const { space } = vars;
 
 export const filter = style({ inlineSize: "184px", maxInlineSize: "100%" });
 
-export const grade = style({ inlineSize: "136px", maxInlineSize: "100%" });
+/** As high as the field or the button that appears there later. */
+export const later = style({
+  minBlockSize: vars.size.control,
+  "@media": { [media.narrow]: { minBlockSize: vars.size.controlMain } },
+});
+
+export const grade = style([later, { inlineSize: "136px", maxInlineSize: "100%" }]);
+
+export const quantity = style([later, { minInlineSize: "160px" }]);
 
 export const note = style({ inlineSize: "200px", maxInlineSize: "100%" });
 

@@ -20,7 +20,7 @@ import {
   usePrinted,
 } from "@caliper/design-system";
 import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useDeferredValue, useState } from "react";
 import { contained, useText } from "../messages/index.ts";
 import { OrderSummary } from "../orders/index.ts";
 import { ChosenLines } from "./ChosenLines.tsx";
@@ -58,7 +58,9 @@ function PartsListPageContent({ id, ...props }: PartsListPageProps) {
     placeholderData: keepPreviousData,
   });
   const { data: list } = query;
-  if (list === undefined) {
+  // React renders a deferred page in small steps, which keeps the browser responsive.
+  const isReady = useDeferredValue(list !== undefined, false);
+  if (list === undefined || !isReady) {
     return (
       <ListWaiting
         hrefs={props.hrefs}

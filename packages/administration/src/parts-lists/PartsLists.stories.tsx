@@ -39,7 +39,9 @@ const choose = async (name: string, entry: string) => {
 
 export const Loaded: Story = {
   globals: { locale: "en" },
+  args: { hrefs: { ...meta.args.hrefs, paste: "/home/lists/paste" } },
   play: async ({ canvas }) => {
+    await see(canvas, ["link", "Paste codes"]);
     await see(canvas, ["link", "Workshop Centro"], "3 of 200 lists", "Standing order", "Shared");
     await expect(canvas.getByRole("link", { name: "Workshop Centro" })).toHaveAttribute(
       "href",

@@ -146,6 +146,11 @@ function PartsListsContent({ hrefs }: PartsListsProps) {
             <LinkButton icon="newsletter" href={hrefs.quotation()}>
               {t("quotations.quotations")}
             </LinkButton>
+            {hrefs.paste !== undefined && (
+              <LinkButton icon="clipboard" href={hrefs.paste}>
+                {t("lists.paste")}
+              </LinkButton>
+            )}
             <Button
               variant="primary"
               icon="plus"

@@ -87,7 +87,7 @@ export const Sent: Story = {
   },
 };
 
-/** The answer is lost; the second attempt has the same key. */
+/** The answer is lost; the second attempt has the same key, also in another dialog. */
 export const SentAgain: Story = {
   parameters: {
     visual: { skip: true },
@@ -101,16 +101,45 @@ export const SentAgain: Story = {
   },
   play: async () => {
     sent.mockClear();
+    for (const count of [1, 2]) {
+      const dialog = await open();
+      await dialog.findByText(/1,039.50/u);
+      await waitFor(() => expect(dialog.getByRole("button", { name: "Send order" })).toBeEnabled());
+      await userEvent.click(dialog.getByRole("button", { name: "Send order" }));
+      await waitFor(() => expect(sent).toHaveBeenCalledTimes(count));
+      await dialog.findByRole("alert");
+      await userEvent.click(dialog.getByRole("button", { name: "Cancel" }));
+      await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    }
+    const [first, second] = sent.mock.calls;
+    await expect(second).toEqual(first);
+  },
+};
+
+/** The first attempt was stored, and the list has changed since: the order that exists is named, and another one can be sent. */
+export const SentBefore: Story = {
+  parameters: {
+    visual: { skip: true },
+    ...answers({
+      "GET /api/v1/lists/{id}": list,
+      "POST /api/v1/lists/{id}/orders": ({ body }) => {
+        sent(body);
+        return problem(409, { reason: "sent-before", detail: "Order 14 was sent before" });
+      },
+    }),
+  },
+  play: async () => {
+    sent.mockClear();
     const dialog = await open();
     await dialog.findByText(/1,039.50/u);
     for (const count of [1, 2]) {
       await waitFor(() => expect(dialog.getByRole("button", { name: "Send order" })).toBeEnabled());
       await userEvent.click(dialog.getByRole("button", { name: "Send order" }));
       await waitFor(() => expect(sent).toHaveBeenCalledTimes(count));
+      await expect(await dialog.findByText("Order 14 was sent before")).toBeVisible();
     }
-    await dialog.findByRole("alert");
-    const [first, second] = sent.mock.calls;
-    await expect(second).toEqual(first);
+    const [[first], [second]] = sent.mock.calls as [[{ key: string }], [{ key: string }]];
+    await expect(second.key).not.toBe(first.key);
   },
 };
 

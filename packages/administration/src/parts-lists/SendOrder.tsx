@@ -43,6 +43,8 @@ export function SendOrder({ list, hrefs }: SendOrderProps) {
   const t = useText();
   const viewer = useViewer();
   const [isOpen, setOpen] = useState(false);
+  // The same for every attempt, also in another dialog: the server sends one order for a key.
+  const [key, setKey] = useState(() => crypto.randomUUID());
   const { warehouse, isStanding, lines } = list;
   if (!mayCall("sendListOrder", viewer) || warehouse === undefined) return null;
   return (
@@ -56,26 +58,37 @@ export function SendOrder({ list, hrefs }: SendOrderProps) {
         {t(isStanding ? "order.again" : "order.send")}
       </Button>
       {isOpen && (
-        <SendDialog list={list} hrefs={hrefs} first={warehouse} onClose={() => setOpen(false)} />
+        <SendDialog
+          list={list}
+          hrefs={hrefs}
+          first={warehouse}
+          orderKey={key}
+          onOrdered={() => setKey(crypto.randomUUID())}
+          onClose={() => setOpen(false)}
+        />
       )}
     </>
   );
 }
 
+/** The reason of a refusal: the key has made another order. */
+const sentBefore = "sent-before";
+
 interface SendDialogProps extends SendOrderProps {
   /** The warehouse that is suggested. */
   first: Warehouse;
+  orderKey: string;
+  /** The key has made an order. */
+  onOrdered: () => void;
   onClose: () => void;
 }
 
-function SendDialog({ list, hrefs, first, onClose }: SendDialogProps) {
+function SendDialog({ list, hrefs, first, orderKey, onOrdered, onClose }: SendDialogProps) {
   const t = useText();
   const client = useClient();
   const terms = useTerms();
   const format = useFormat();
   const viewer = useViewer();
-  // The same for every attempt: the server sends one order for a key.
-  const [key] = useState(() => crypto.randomUUID());
   const [warehouse, setWarehouse] = useState(first);
   const [reference, setReference] = useState("");
   const [note, setNote] = useState("");
@@ -87,7 +100,9 @@ function SendDialog({ list, hrefs, first, onClose }: SendDialogProps) {
   const lines = query.data?.lines ?? [];
   const refused = lines.filter(({ type, price }) => type === undefined || !price?.amount);
   const totals = totalsOf(lines.map((line) => rowOf(line)));
-  const isChanged = send.error?.status === 409;
+  const isConflict = send.error?.status === 409;
+  const isSentBefore = send.error?.problem?.reason === sentBefore;
+  const isChanged = isConflict && !isSentBefore;
   return (
     <FormDialog
       isOpen
@@ -98,18 +113,24 @@ function SendDialog({ list, hrefs, first, onClose }: SendDialogProps) {
       doneLabel={send.isSuccess ? t("order.sentState") : undefined}
       isBlocked={query.data === undefined || refused.length > 0 || lines.length === 0}
       onSubmit={() =>
-        send.mutate({
-          list: list.id,
-          key,
-          warehouse,
-          reference: reference.trim(),
-          note: note.trim(),
-          total: totals.amount,
-          pieces: totals.pieces,
-        })
+        send.mutate(
+          {
+            list: list.id,
+            key: orderKey,
+            warehouse,
+            reference: reference.trim(),
+            note: note.trim(),
+            total: totals.amount,
+            pieces: totals.pieces,
+          },
+          {
+            onSuccess: onOrdered,
+            onError: ({ problem }) => problem?.reason === sentBefore && onOrdered(),
+          },
+        )
       }
       isPending={send.isPending || query.isFetching}
-      error={query.error ?? (isChanged ? null : send.error)}
+      error={query.error ?? (isConflict ? null : send.error)}
     >
       {send.data ? (
         <Notice tone="success">
@@ -125,6 +146,7 @@ function SendDialog({ list, hrefs, first, onClose }: SendDialogProps) {
               {t("order.sendOtherTotal", { total: format.amount(totals.amount) })}
             </Notice>
           )}
+          {isSentBefore && <Notice tone="warning">{send.error?.problem?.detail}</Notice>}
           <Differences lines={lines} />
           {refused.length > 0 && (
             <Notice tone="danger" title={t("order.sendRefused", { count: refused.length })}>

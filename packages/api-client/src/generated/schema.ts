@@ -2501,8 +2501,10 @@ export interface paths {
         /**
          * Send a list to the company as an order
          * @description The order has the lines and prices of today. A second call with the same key answers the same order and sends nothing:
-         *     repeat a call whose answer was lost. `total` and `pieces` are what the customer saw; if they differ from today's, nothing
-         *     is sent: 409, and the list has the current prices. A line that cannot be ordered is named: 400. The list stays as it is.
+         *     repeat a call whose answer was lost. If its total, pieces or warehouse are not those of that order, nothing is sent: 409
+         *     with the reason `sent-before`, which names the order. `total` and `pieces` are what the customer saw; if they differ from
+         *     today's, nothing is sent: 409, and the list has the current prices. A line that cannot be ordered is named: 400. The list
+         *     stays as it is.
          */
         post: operations["sendListOrder"];
         delete?: never;

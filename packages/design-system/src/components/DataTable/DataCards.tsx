@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useId } from "react";
+import { memo, type ReactNode, useEffect, useEffectEvent, useId } from "react";
 import { GridList, GridListHeader, GridListItem, GridListSection } from "react-aria-components";
 import {
   card,
@@ -7,7 +7,6 @@ import {
   cardPair,
   cardPairs,
   cardsEnd,
-  cardsHead,
   cardTerm,
   cardTitle,
   cardTotals,
@@ -25,14 +24,13 @@ export interface DataCardsProps<Row> extends DataViewProps<Row> {
   /** The selected rows. */
   selection: Selection;
   /** Props of the start of every card. */
-  control: "radio" | "checkbox" | undefined;
+  control: "radio" | undefined;
 }
 
 /** The same rows as cards, for phones; more of them as the end comes near. */
 export function DataCards<Row>(props: DataCardsProps<Row>) {
   const { label, columns, rows, groups, getRowId, getRowText, renderCard, onRowsNeeded } = props;
-  const { selectedId, selectedIds, onSelect, onRowAction, selection, control } = props;
-  const { selectAllLabel, totalLabel } = props;
+  const { selectedId, onSelect, onRowAction, selection, control } = props;
   const controlName = useId();
   const all = rowsOf<Row | undefined>({ rows, groups });
   const { shown, endRef } = useGrowth(all.length);
@@ -72,19 +70,6 @@ export function DataCards<Row>(props: DataCardsProps<Row>) {
 
   return (
     <>
-      {control === "checkbox" && selectAllLabel !== undefined && (
-        <div className={cardsHead}>
-          <RowControl
-            kind="checkbox"
-            name="all"
-            label={selectAllLabel}
-            isSelected={selection.share === "all"}
-            isIndeterminate={selection.share === "some"}
-            onToggle={selection.toggleAll}
-          />
-          <span aria-hidden>{selectAllLabel}</span>
-        </div>
-      )}
       <GridList
         className={cards}
         aria-label={label}
@@ -98,14 +83,6 @@ export function DataCards<Row>(props: DataCardsProps<Row>) {
             const [chosen] = keys;
             if (chosen !== undefined) onSelect?.(String(chosen));
           },
-        })}
-        {...(selection.mode === "multiple" && {
-          selectionMode: "multiple" as const,
-          selectedKeys: selectedIds ?? [],
-          onSelectionChange: (keys) =>
-            keys === "all"
-              ? selection.selectAll()
-              : props.onSelectionChange?.(new Set([...keys].map(String))),
         })}
         {...(onRowAction && { onAction: (key) => onRowAction(String(key)) })}
       >
@@ -123,26 +100,34 @@ export function DataCards<Row>(props: DataCardsProps<Row>) {
           : all.slice(0, shown).filter(isLoaded).map(renderItem)}
       </GridList>
       {shown < all.length && <div ref={endRef} className={cardsEnd} />}
-      {columns.some(({ total }) => total) && (
-        <div className={cardTotals}>
-          {totalLabel !== undefined && <div className={cardTitle}>{totalLabel}</div>}
-          <dl className={cardPairs}>
-            {columns
-              .filter(({ total }) => total)
-              .map(({ id, header, total }) => (
-                <Pair key={id} term={header} value={total?.(all.filter(isLoaded))} />
-              ))}
-          </dl>
-        </div>
-      )}
     </>
   );
 }
 
-export function DefaultCard<Row>({
+/** The totals below the cards. */
+export function CardTotals<Row>({
   columns,
-  row,
-}: Pick<DataViewProps<Row>, "columns"> & { row: Row }) {
+  rows,
+  label,
+}: Pick<DataViewProps<Row>, "columns"> & { rows: readonly Row[]; label: string | undefined }) {
+  const withTotal = columns.filter(({ total }) => total);
+  if (withTotal.length === 0) return null;
+  return (
+    <div className={cardTotals}>
+      {label !== undefined && <div className={cardTitle}>{label}</div>}
+      <dl className={cardPairs}>
+        {withTotal.map(({ id, header, total }) => (
+          <Pair key={id} term={header} value={total?.(rows)} />
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+/** Memoized, because cards of a list are rendered again at every scroll. */
+export const DefaultCard = memo(Card) as typeof Card;
+
+function Card<Row>({ columns, row }: Pick<DataViewProps<Row>, "columns"> & { row: Row }) {
   const title = namingColumn(columns);
   return (
     <>

@@ -3,7 +3,7 @@ import { useNarrow } from "../../internal/useNarrow.ts";
 import { useRoom } from "../../internal/useRoom.ts";
 import type { TableVariants } from "../../internal/table.css.ts";
 import { CardList } from "./CardList.tsx";
-import { DataCards } from "./DataCards.tsx";
+import { CardTotals, DataCards } from "./DataCards.tsx";
 import { DataGrid, type DataGridOptions } from "./DataGrid.tsx";
 import { DataSkeleton } from "./DataSkeleton.tsx";
 import { foldColumns } from "./foldColumns.tsx";
@@ -94,10 +94,15 @@ function DataView<Row>({
         hasMenu={model.menu !== undefined}
       />
     );
-  if (asCards && props.keyboard === "tab") return <CardList {...props} model={model} />;
-  return asCards ? (
-    <DataCards {...props} selection={model.selection} control={control} />
-  ) : (
-    <DataGrid {...props} model={model} control={control} />
+  if (!asCards) return <DataGrid {...props} model={model} control={control} />;
+  return (
+    <>
+      {props.keyboard === "tab" || mode === "multiple" ? (
+        <CardList {...props} model={model} />
+      ) : (
+        <DataCards {...props} selection={model.selection} control={radio} />
+      )}
+      <CardTotals columns={props.columns} rows={model.rows} label={props.totalLabel} />
+    </>
   );
 }

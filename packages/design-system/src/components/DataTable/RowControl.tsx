@@ -8,6 +8,8 @@ interface RowControlProps {
   label: string;
   isSelected: boolean;
   isIndeterminate?: boolean;
+  /** In a grid, arrow keys reach it instead. */
+  isTabStop?: boolean;
   /** `isRange` with Shift: from the row selected last. */
   onToggle: (isRange: boolean) => void;
 }
@@ -19,6 +21,7 @@ export const RowControl = ({
   label,
   isSelected,
   isIndeterminate = false,
+  isTabStop = false,
   onToggle,
 }: RowControlProps) => (
   <label className={rowControl}>
@@ -27,7 +30,7 @@ export const RowControl = ({
       type={kind}
       name={name}
       aria-label={label}
-      tabIndex={-1}
+      tabIndex={isTabStop ? 0 : -1}
       checked={isSelected}
       ref={(input) => {
         if (input) input.indeterminate = isIndeterminate;

@@ -12,12 +12,14 @@ import { usePrinted } from "../../internal/usePrinted.ts";
 import { size } from "../../theme/scale.ts";
 import type { Line } from "./types.ts";
 
-/** From this many lines on, rendering all of them costs more than tracking those in view. */
-const virtualFrom = 200;
-/** Lines rendered beyond each edge of the visible part. */
-const overscan = 16;
-/** Lines per step of the window, so that most scroll events render nothing. */
-const step = 8;
+/**
+ * `from` this many lines on, rendering all of them costs more than tracking those in view. `initial` lines are rendered until
+ * positions are known, and `overscan` beyond each edge of the visible part. The window moves in steps, so that most scroll
+ * events render nothing.
+ */
+const rowWindow = { from: 200, initial: 40, overscan: 16, step: 8 };
+/** A card is as high as several rows, and costs more. */
+const cardWindow = { from: 24, initial: 4, overscan: 3, step: 2 };
 /** ms; rows that scroll past faster than this are not loaded. */
 const passing = 50;
 
@@ -78,6 +80,8 @@ interface LineWindowOptions {
   firstLine?: () => number;
   /** A line to scroll into the middle of the window; a new object scrolls again. */
   target?: { readonly index: number } | undefined;
+  /** Whether each line is a card. */
+  areCards?: boolean;
   onRowsNeeded: ((first: number, end: number) => void) | undefined;
 }
 
@@ -94,11 +98,13 @@ export function useLineWindow({
   maxHeight,
   firstLine,
   target,
+  areCards = false,
   onRowsNeeded,
 }: LineWindowOptions) {
+  const { from: virtualFrom, initial, overscan, step } = areCards ? cardWindow : rowWindow;
   const isVirtual = lines.length > virtualFrom;
   const isPrinted = usePrinted();
-  const [seen, setSeen] = useState({ first: 0, end: 40 });
+  const [seen, setSeen] = useState({ first: 0, end: initial });
   // Measured heights outlive the virtualizer, which is rebuilt when lines change.
   const [heights] = useState(() => new Map<string | number | bigint, number>());
   const count = isVirtual ? lines.length : 0;
@@ -137,7 +143,7 @@ export function useLineWindow({
     created.shouldAdjustScrollPositionOnItemSizeChange = () => false;
     created.itemSizeCache = heights;
     return created;
-  }, [frame, body, count, lines, rowHeight, heights]);
+  }, [frame, body, count, lines, rowHeight, heights, overscan, step]);
 
   /** px that the lines from `from` to `to` take, the latter not included; 0 when not virtual. */
   const heightOf = (from: number, to: number) => {
