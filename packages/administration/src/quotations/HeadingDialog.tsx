@@ -4,34 +4,18 @@ import {
   setQuotationHeadingMutation,
 } from "@caliper/api-client";
 import { FormDialog, useClient } from "@caliper/catalogue-widgets/shared";
-import {
-  Button,
-  DropZone,
-  type FileProblem,
-  Inline,
-  TextArea,
-  TextField,
-} from "@caliper/design-system";
+import { Button, DropZone, Inline, TextArea, TextField } from "@caliper/design-system";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useText } from "../messages/index.ts";
+import { logoOf } from "./logoOf.ts";
 import * as styles from "./Quotation.css.ts";
+
+const rules = { accept: ["image/png", "image/jpeg", "image/webp"], maxCount: 1 };
 
 export interface HeadingDialogProps {
   onClose: () => void;
 }
-
-/** The largest logo, in bytes, as a data URL of the contract can hold it. */
-const maxBytes = 500_000;
-const rules = { accept: ["image/png", "image/jpeg", "image/webp"], maxBytes, maxCount: 1 };
-
-const dataUrl = (file: Blob): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.addEventListener("load", () => resolve(String(reader.result)));
-    reader.addEventListener("error", () => reject(reader.error ?? new Error("not readable")));
-    reader.readAsDataURL(file);
-  });
 
 /** Sets what stands above and below the user's quotations: name, logo and terms. */
 export function HeadingDialog({ onClose }: HeadingDialogProps) {
@@ -43,8 +27,6 @@ export function HeadingDialog({ onClose }: HeadingDialogProps) {
   const [isUnreadable, setUnreadable] = useState(false);
   const { name, terms, logo } = { name: "", terms: "", ...query.data, ...changed };
   const isLogoRefused = save.error?.status === 400;
-  const problemText = ({ kind }: FileProblem) =>
-    t(kind === "tooLarge" ? "quotations.logoTooLarge" : "quotations.logoType");
   return (
     <FormDialog
       isOpen
@@ -83,13 +65,13 @@ export function HeadingDialog({ onClose }: HeadingDialogProps) {
           dropText={t("quotations.logoPrompt")}
           refuseText={t("quotations.logoType")}
           refusedLabel={t("order.dropRefused")}
-          problemText={problemText}
+          problemText={() => t("quotations.logoType")}
           rules={rules}
           size="short"
           onFiles={([file]) => {
             if (!file) return;
             setUnreadable(false);
-            dataUrl(file).then(
+            logoOf(file).then(
               (url) => setChanged({ ...changed, logo: url }),
               () => setUnreadable(true),
             );

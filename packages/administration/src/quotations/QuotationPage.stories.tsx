@@ -34,12 +34,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Draft: Story = {
   globals: { locale: "en" },
-  play: shows("Quotation 12-2", "Fixed price", "Price on request", "Not in the catalogue"),
+  play: shows("Quotation 12-2", "Fixed price", "Not in the catalogue", "Not sold by MIAMI"),
 };
 
 export const Spanish: Story = {
   globals: { locale: "es" },
-  play: shows("Cotización 12-2", "Precio fijo", "Precio a consultar"),
+  play: shows("Cotización 12-2", "Precio fijo", "MIAMI no lo vende"),
 };
 
 export const Sent: Story = {
@@ -98,7 +98,7 @@ export const LinePrice: Story = {
   globals: { locale: "en" },
   parameters: noting,
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Price of BR31339" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Margin, Price of BR31339" }));
     const dialog = within(await screen.findByRole("dialog"));
     await userEvent.click(dialog.getByRole("radio", { name: "Margin for this line" }));
     const margin = dialog.getByLabelText("Margin");
@@ -112,16 +112,18 @@ export const LinePrice: Story = {
   },
 };
 
+const whole = wholeQuotation(draftQuotation);
+
 /** The prices have changed since the user saw them: nothing was sent, and the current ones are shown. */
 export const Conflict: Story = {
   globals: { locale: "en" },
   parameters: answers({
-    "POST /api/v1/quotations/{id}/sent": () =>
-      problem(409, { detail: "The quotation is now US$ 912.40; review it again" }),
+    "GET /api/v1/quotations/{id}": { ...whole, lines: whole.lines.filter(({ type }) => type) },
+    "POST /api/v1/quotations/{id}/sent": () => problem(409),
   }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Mark as sent" }));
-    await see(canvas, /912\.40/);
+    await see(canvas, /prices have changed/);
   },
 };
 

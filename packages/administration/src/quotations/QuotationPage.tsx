@@ -113,6 +113,13 @@ function LoadedQuotation({ quotation, hrefs }: LoadedQuotationProps) {
   const hasPrices = warehouse !== undefined;
   const title = t("quotations.title", { number: numberOf(quotation) });
   const failed = send.error ?? revise.error ?? pdf.error ?? workbook.error;
+  const isOutdated = send.error?.status === 409;
+  // The notices and marks of the page say which of these it is.
+  const isBlocked =
+    quotation.isExpired ||
+    quotation.lostWarehouse !== undefined ||
+    lines.length === 0 ||
+    lines.some(({ type }) => type === undefined);
   const byId = new Map(lines.map((line) => [String(line.id), line]));
   const remarks = (line: QuotationLine) => {
     const grade = line.grade ?? line.price?.grade;
@@ -178,6 +185,7 @@ function LoadedQuotation({ quotation, hrefs }: LoadedQuotationProps) {
                 <Button
                   variant="primary"
                   icon="send"
+                  isDisabled={isBlocked}
                   isPending={send.isPending}
                   onPress={() => send.mutate(quotation)}
                 >
@@ -228,7 +236,14 @@ function LoadedQuotation({ quotation, hrefs }: LoadedQuotationProps) {
           </Inline>
         }
       >
-        {failed && <Notice tone="danger">{failureOf(failed).line}</Notice>}
+        {failed && (
+          <Notice tone={isOutdated ? "warning" : "danger"}>
+            {isOutdated ? t("quotations.outdated") : failureOf(failed).line}
+          </Notice>
+        )}
+        {isDraft && quotation.isExpired && (
+          <Notice tone="warning">{t("quotations.expiredHint")}</Notice>
+        )}
         {quotation.lostWarehouse !== undefined && (
           <Notice tone="warning">
             {t("quotations.lostWarehouse", { warehouse: quotation.lostWarehouse })}
@@ -275,15 +290,16 @@ function OwnPrice({ line, onChange }: OwnPriceProps) {
       ? t("quotations.fixedPrice")
       : margin !== undefined && `${formatNumber(margin)} %`;
   if (!onChange) return text || null;
+  const shown = text || t("quotations.sameMargin");
   return (
     <Button
       size="chip"
       icon="edit"
-      label={t("quotations.priceOf", { code: line.code })}
+      label={`${shown}, ${t("quotations.priceOf", { code: line.code })}`}
       isDisabled={line.type === undefined}
       onPress={() => onChange(line)}
     >
-      {text || t("quotations.sameMargin")}
+      {shown}
     </Button>
   );
 }
