@@ -1,5 +1,10 @@
-import type { Block, FamilyId, Viewer, Warehouse } from "@caliper/catalogue-model";
-import { maySee } from "@caliper/catalogue-model";
+import {
+  type Block,
+  type FamilyId,
+  type Viewer,
+  type Warehouse,
+  maySee,
+} from "@caliper/catalogue-model";
 import type { MatchKind, Reason } from "../catalogue/code-search.repository.ts";
 import { headlinePrices, type PriceReaders } from "../catalogue/headline-prices.ts";
 import type { StockedPrice } from "../catalogue/stock.service.ts";
