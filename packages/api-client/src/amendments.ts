@@ -23,14 +23,9 @@ export type AmendmentSubject = (typeof amendmentSubjects)[number];
 /** Characters of a message. */
 export const amendmentMessageLimit = 300;
 
-export interface AmendmentToSend {
-  /** The sender's own name. */
-  readonly user: string;
-  readonly email: string;
-  readonly subject: AmendmentSubject;
-  readonly message: string;
-  /** Product code. */
-  readonly product: string;
+export interface AmendmentToSend extends Readonly<
+  Omit<Body<"insertAmendments">, "field" | "suggested">
+> {
   /** The suggested value of a column of the product's table. */
   readonly suggestion?:
     | { readonly family: FamilyId; readonly field: string; readonly value: string }
