@@ -201,8 +201,7 @@ export function sendOrderMutation(client: ApiClient) {
 const orderPages = {
   input: (before?: number) => ({ query: { limit: orderPageSize, before } }),
   toDomain: (wire: readonly Wire<"SentOrder">[]): readonly SentOrder[] => wire.map(sentOrderOf),
-  next: (page: readonly SentOrder[]) =>
-    page.length < orderPageSize ? undefined : page.at(-1)?.id,
+  next: (page: readonly SentOrder[]) => (page.length < orderPageSize ? undefined : page.at(-1)?.id),
   select: (pages: readonly (readonly SentOrder[])[]) => pages.flat(),
 };
 
