@@ -145,18 +145,11 @@ export function applyAmendmentMutation(client: ApiClient) {
   });
 }
 
-export interface UndoneChange {
-  /** Restored rows. */
-  readonly reverted: number;
-  /** Rows that were edited since and stay as they are. */
-  readonly kept: number;
-}
-
-/** Undoes an applied suggestion; rows that were edited since stay. */
+/** Undoes an applied suggestion; rows that were edited since stay. Returns the numbers of both. */
 export function undoAmendmentMutation(client: ApiClient) {
   return apiMutation(client, operation.undoImport, {
     input: ({ changeId }: { readonly changeId: string }) => ({ path: { id: changeId } }),
-    toDomain: ({ reverted, kept }): UndoneChange => ({ reverted, kept: kept.length }),
+    toDomain: ({ reverted, kept }) => ({ reverted, kept: kept.length }),
     onSuccess: rereadCatalogue,
   });
 }

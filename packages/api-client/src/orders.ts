@@ -173,13 +173,6 @@ export function orderProductsQuery(client: ApiClient, args: OrderPricesArgs) {
   });
 }
 
-/** The result of sending an order. */
-export interface OrderReceipt {
-  /** The order's number. */
-  readonly id: number;
-  readonly workbook: Blob;
-}
-
 /**
  * Sends an order and returns its number and workbook. A changed price is an ApiError with status 409, which
  * invalidates the prices.
@@ -188,7 +181,7 @@ export function sendOrderMutation(client: ApiClient) {
   return apiMutation(client, operation.buyOrderFile, {
     input: (order: OrderToSend) => ({ body: wireOf(order) }),
     parseAs: "blob",
-    toDomain: (workbook, headers): OrderReceipt => ({
+    toDomain: (workbook, headers) => ({
       id: Number(headers.get("Order-Number")),
       workbook,
     }),
