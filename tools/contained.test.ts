@@ -10,7 +10,9 @@ const exportsOf = (source: string, file: string) =>
       /^export (?<names>\*|\{[^}]*\}) from "\.\/(?<from>[^"]*)"/gmu,
     ),
   ].map(({ groups }) => ({
-    names: [...(groups?.["names"] ?? "").matchAll(/\*|\b[A-Z]\w*/gu)].map(([name]) => name),
+    names: [...(groups?.["names"] ?? "").matchAll(/\*|(?<!type )\b[A-Z]\w*/gu)].map(
+      ([name]) => name,
+    ),
     file: join(file, "..", groups?.["from"] ?? ""),
   }));
 

@@ -14,16 +14,14 @@ export {
   SentOrderPage,
   PurchaseOrderBuilder,
   PasteList,
-} from "./orders/index.ts";
-export type {
-  OrderDraft,
-  OrderDrafts,
-  OrderDraftTexts,
-  OwnOrderPageProps,
-  OwnOrdersProps,
-  SentOrderPageProps,
-  PurchaseOrderBuilderProps,
-  PasteListProps,
+  type OrderDraft,
+  type OrderDrafts,
+  type OrderDraftTexts,
+  type OwnOrderPageProps,
+  type OwnOrdersProps,
+  type SentOrderPageProps,
+  type PurchaseOrderBuilderProps,
+  type PasteListProps,
 } from "./orders/index.ts";
 export { PartsListPage, PartsLists, SharedPartsList } from "./parts-lists/index.ts";
 export type {

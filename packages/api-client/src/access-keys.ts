@@ -1,31 +1,15 @@
 /** Access keys of systems and of pages on other sites, and how much they are used. */
-import {
-  isWarehouse,
-  type KeyKind,
-  type KeyScope,
-  keyScopes,
-  type Warehouse,
-} from "@caliper/catalogue-model";
+import { isWarehouse, keyScopes } from "@caliper/catalogue-model";
 import type { QueryClient } from "@tanstack/react-query";
 import type { ApiClient } from "./client.ts";
 import * as operation from "./generated/endpoints.ts";
 import { apiMutation, apiQuery, freshFor, nothing, reread } from "./query.ts";
-import type { Wire } from "./wire.ts";
+import type { DeepReadonly, Wire } from "./wire.ts";
 
 /** The properties of a key that an administrator sets. */
-export interface AccessKeyFacts {
-  readonly kind: KeyKind;
-  /** Unique, also among revoked keys. */
-  readonly name: string;
-  /** The user name of the account that the key never exceeds. */
-  readonly owner: string;
-  readonly scopes: readonly KeyScope[];
-  /** Whose prices it reads; empty without the scope `prices`. */
-  readonly warehouses: readonly Warehouse[];
-  /** The origins where an embed key works: `https://www.example.com`; empty for an API key. */
-  readonly origins: readonly string[];
-  /** Requests per minute from one address. */
-  readonly rate: number;
+export interface AccessKeyFacts extends Required<
+  DeepReadonly<Omit<Wire<"KeyFacts">, "expiresAt">>
+> {
   /** Undefined for never. */
   readonly expiresAt: Date | undefined;
 }
@@ -33,17 +17,13 @@ export interface AccessKeyFacts {
 /** `suspended`: the owner's account is disabled. */
 export type AccessKeyState = Wire<"AccessKey">["state"];
 
-export interface AccessKey extends AccessKeyFacts {
-  readonly id: number;
-  /** The public id of an embed key; the first characters of an API key's secret. */
-  readonly key: string;
-  readonly state: AccessKeyState;
+export interface AccessKey
+  extends
+    AccessKeyFacts,
+    Pick<Wire<"AccessKey">, "id" | "key" | "state" | "createdBy" | "requests"> {
   readonly createdAt: Date;
-  readonly createdBy: string;
   /** Undefined before the first accepted request. */
   readonly lastUsed: Date | undefined;
-  /** Accepted requests of the last 30 days. */
-  readonly requests: number;
 }
 
 export interface CreatedAccessKey {
@@ -53,12 +33,7 @@ export interface CreatedAccessKey {
 }
 
 /** The requests of a key on a day, UTC. */
-export interface AccessKeyDay {
-  /** `2026-11-22`. */
-  readonly day: string;
-  readonly requests: number;
-  readonly refused: number;
-}
+export type AccessKeyDay = Readonly<Wire<"AccessKeyDay">>;
 
 /** Every key, also revoked ones, the newest first. */
 export function accessKeysQuery(client: ApiClient) {
@@ -71,14 +46,8 @@ export function accessKeysQuery(client: ApiClient) {
 /** An existing name is an ApiError with status 409. */
 export function createAccessKeyMutation(client: ApiClient) {
   return apiMutation(client, operation.createAccessKey, {
-    input: ({ scopes, warehouses, origins, expiresAt, ...facts }: AccessKeyFacts) => ({
-      body: {
-        ...facts,
-        scopes: [...scopes],
-        warehouses: [...warehouses],
-        origins: [...origins],
-        ...(expiresAt !== undefined && { expiresAt: expiresAt.toISOString() }),
-      },
+    input: ({ expiresAt, ...facts }: AccessKeyFacts) => ({
+      body: { ...facts, expiresAt: expiresAt?.toISOString() },
     }),
     toDomain: ({ key, secret }): CreatedAccessKey => ({ key: accessKeyOf(key), secret }),
     onSuccess: rereadKeys,

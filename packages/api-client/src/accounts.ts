@@ -1,43 +1,23 @@
 /** Accounts and their password links, and the log of who changed what. */
 import type { QueryClient } from "@tanstack/react-query";
-import { type Flag, flags, isWarehouse, type Warehouse } from "@caliper/catalogue-model";
+import { flags, isWarehouse } from "@caliper/catalogue-model";
 import type { ApiClient } from "./client.ts";
 import * as operation from "./generated/endpoints.ts";
 import { filled } from "./parts.ts";
 import { apiMutation, apiQuery, freshFor, nothing, pagesQuery, reread } from "./query.ts";
-import type { Wire } from "./wire.ts";
+import type { DeepReadonly, Wire } from "./wire.ts";
 
 export type AccountLevel = Wire<"AccountLevel">;
 
-export interface Account {
-  readonly id: number;
-  readonly username: string;
-  /** An unknown level counts as JUNIOR, and is shown as written. */
-  readonly level: string;
-  readonly customerCode: string;
-  readonly seesQuantities: boolean;
-  readonly warehouses: readonly Warehouse[];
-  readonly flags: readonly Flag[];
+/** An unknown level counts as JUNIOR, and is shown as written. */
+export interface Account extends DeepReadonly<Omit<Wire<"Account">, "disabled" | "lastSeenAt">> {
   readonly isDisabled: boolean;
-  readonly hasPassword: boolean;
-  /** Whether signing in needs more than the password. */
-  readonly hasSecondFactor: boolean;
   /** Undefined without a session. */
   readonly lastSeen: Date | undefined;
 }
 
 /** The properties of an account that an administrator sets. */
-export interface AccountFacts {
-  readonly level: AccountLevel;
-  readonly customerCode: string;
-  readonly seesQuantities: boolean;
-  readonly warehouses: readonly Warehouse[];
-  readonly flags: readonly Flag[];
-}
-
-export interface AccountChange extends Partial<AccountFacts> {
-  readonly disabled?: boolean;
-}
+export type AccountFacts = Required<DeepReadonly<Omit<Wire<"NewAccount">, "username">>>;
 
 export interface PasswordLink {
   /** The path of the page that sets the password; it cannot be read a second time. */
@@ -70,7 +50,13 @@ export function createAccountMutation(client: ApiClient) {
 /** Removing the last administrator is an ApiError with status 409. */
 export function changeAccountMutation(client: ApiClient) {
   return apiMutation(client, operation.changeAccount, {
-    input: ({ id, change }: { readonly id: number; readonly change: AccountChange }) => ({
+    input: ({
+      id,
+      change,
+    }: {
+      readonly id: number;
+      readonly change: DeepReadonly<Wire<"AccountChange">>;
+    }) => ({
       path: { id },
       body: change,
     }),
@@ -183,14 +169,8 @@ export interface AuditFilter {
   readonly target?: string | undefined;
 }
 
-export interface AuditEntry {
-  readonly id: number;
+export interface AuditEntry extends DeepReadonly<Omit<Wire<"AuditEntry">, "at">> {
   readonly at: Date;
-  readonly actor: string;
-  readonly action: AuditAction;
-  readonly target: string;
-  /** By field; `[old, new]` where something changed. */
-  readonly detail: Readonly<Record<string, unknown>>;
 }
 
 export const auditPageSize = 50;
@@ -210,19 +190,13 @@ export function auditQuery(client: ApiClient, filter: AuditFilter = {}) {
   });
 }
 
-function accountOf(wire: Wire<"Account">): Account {
+function accountOf({ disabled, lastSeenAt, ...facts }: Wire<"Account">): Account {
   return {
-    id: wire.id,
-    username: wire.username,
-    level: wire.level,
-    customerCode: wire.customerCode,
-    seesQuantities: wire.seesQuantities,
-    warehouses: wire.warehouses.filter(isWarehouse),
-    flags: flags.filter((flag) => wire.flags.includes(flag)),
-    isDisabled: wire.disabled,
-    hasPassword: wire.hasPassword,
-    hasSecondFactor: wire.hasSecondFactor,
-    lastSeen: wire.lastSeenAt === undefined ? undefined : new Date(wire.lastSeenAt),
+    ...facts,
+    warehouses: facts.warehouses.filter(isWarehouse),
+    flags: flags.filter((flag) => facts.flags.includes(flag)),
+    isDisabled: disabled,
+    lastSeen: lastSeenAt === undefined ? undefined : new Date(lastSeenAt),
   };
 }
 

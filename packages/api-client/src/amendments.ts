@@ -23,14 +23,9 @@ export type AmendmentSubject = (typeof amendmentSubjects)[number];
 /** Characters of a message. */
 export const amendmentMessageLimit = 300;
 
-export interface AmendmentToSend {
-  /** The sender's own name. */
-  readonly user: string;
-  readonly email: string;
-  readonly subject: AmendmentSubject;
-  readonly message: string;
-  /** Product code. */
-  readonly product: string;
+export interface AmendmentToSend extends Readonly<
+  Omit<Body<"insertAmendments">, "field" | "suggested">
+> {
   /** The suggested value of a column of the product's table. */
   readonly suggestion?:
     | { readonly family: FamilyId; readonly field: string; readonly value: string }
@@ -150,18 +145,11 @@ export function applyAmendmentMutation(client: ApiClient) {
   });
 }
 
-export interface UndoneChange {
-  /** Restored rows. */
-  readonly reverted: number;
-  /** Rows that were edited since and stay as they are. */
-  readonly kept: number;
-}
-
-/** Undoes an applied suggestion; rows that were edited since stay. */
+/** Undoes an applied suggestion; rows that were edited since stay. Returns the numbers of both. */
 export function undoAmendmentMutation(client: ApiClient) {
   return apiMutation(client, operation.undoImport, {
     input: ({ changeId }: { readonly changeId: string }) => ({ path: { id: changeId } }),
-    toDomain: ({ reverted, kept }): UndoneChange => ({ reverted, kept: kept.length }),
+    toDomain: ({ reverted, kept }) => ({ reverted, kept: kept.length }),
     onSuccess: rereadCatalogue,
   });
 }

@@ -1,7 +1,6 @@
 /** What administrators should look at. */
 import type { Bilingual, FamilyId } from "@caliper/catalogue-model";
 import type { ApiClient } from "./client.ts";
-import type { DataImport } from "./imports.ts";
 import * as operation from "./generated/endpoints.ts";
 import { familyOfType } from "./parts.ts";
 import { apiMutation, apiQuery, nothing, pagesQuery, reread } from "./query.ts";
@@ -11,16 +10,7 @@ import type { Wire } from "./wire.ts";
 export const lackable = ["picture", "price", "drawing"] as const satisfies Wire<"Lackable">[];
 export type Lackable = (typeof lackable)[number];
 
-export interface Attention {
-  readonly pendingAmendments: number;
-  readonly unansweredSearches: number;
-  /** Null until they are counted. */
-  readonly undecidedVehicles: number | null;
-  /** The newest that can be undone or wait for a decision; five at most. */
-  readonly imports: readonly DataImport[];
-  /** Numbers of products. */
-  readonly incomplete: Readonly<Record<Lackable, number>>;
-}
+export type Attention = Readonly<Wire<"Attention">>;
 
 export interface IncompleteProduct {
   readonly code: string;

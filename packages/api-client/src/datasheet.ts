@@ -6,8 +6,6 @@ import {
   familyOf,
   fieldOf,
   isWarehouse,
-  type Qualifiers,
-  qualifiersIn,
   type Warehouse,
   type YearRange,
 } from "@caliper/catalogue-model";
@@ -17,6 +15,7 @@ import { imageOf, type ProductImage } from "./files.ts";
 import * as operation from "./generated/endpoints.ts";
 import {
   type Stock,
+  applicationOf,
   byWarehouse,
   familyOfType,
   filled,
@@ -75,15 +74,9 @@ export interface Equivalence {
   readonly note: string | null;
 }
 
-export interface Application {
-  readonly maker: string;
-  readonly model: string;
-  readonly submodel: string | null;
+export interface Application extends Readonly<ReturnType<typeof applicationOf>> {
   readonly engine: string | null;
   readonly position: string | null;
-  readonly observation: string | null;
-  readonly years: YearRange;
-  readonly qualifiers: Qualifiers;
 }
 
 export interface Pallet {
@@ -170,7 +163,13 @@ export function datasheetOf(baseUrl: string, wire: Wire<"Datasheet">): Datasheet
     ...(replacedBy && { replacedBy }),
     ...(replaces && { replaces }),
     ...(wire.Relations && { relations: wire.Relations }),
-    ...(Aplicaciones !== undefined && { applications: Aplicaciones.Data.map(applicationOf) }),
+    ...(Aplicaciones !== undefined && {
+      applications: Aplicaciones.Data.map((row) => ({
+        ...applicationOf(row),
+        engine: textIn(row, "Engine"),
+        position: textIn(row, "Position"),
+      })),
+    }),
     ...(packing !== undefined && {
       pallet: {
         boxQuantity: packing.Qty_Box,
@@ -235,19 +234,6 @@ function equivalencesOf(
     const code = textIn(codes, letter);
     return code === null ? [] : [{ letter, code, note: textIn(notes, letter) }];
   });
-}
-
-function applicationOf(row: Cells): Application {
-  return {
-    maker: textIn(row, "Maker") ?? "",
-    model: textIn(row, "Model") ?? "",
-    submodel: textIn(row, "SubModel"),
-    engine: textIn(row, "Engine"),
-    position: textIn(row, "Position"),
-    observation: textIn(row, "observation"),
-    years: yearsIn(row),
-    qualifiers: qualifiersIn(row, "header"),
-  };
 }
 
 function certificationOf(wire: Wire<"Datasheet">["Certification"]): Certification {

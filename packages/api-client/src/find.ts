@@ -1,5 +1,5 @@
 /** The meaning of a search text, and everything that it finds. */
-import { type FamilyId, familyIds, type Warehouse } from "@caliper/catalogue-model";
+import { familyIds, type Warehouse } from "@caliper/catalogue-model";
 import type { ApiClient } from "./client.ts";
 import * as operation from "./generated/endpoints.ts";
 import { apiQuery, nothing } from "./query.ts";
@@ -62,20 +62,7 @@ export interface Finding extends Read<"Finding"> {
   readonly numbers: Numbers;
 }
 
-export interface FindArgs {
-  /** As typed. */
-  readonly text: string;
-  /** The text is a code of this section: only hits and near codes. */
-  readonly section?: SearchSection | undefined;
-  /** Only hits of this family; the others are counted. */
-  readonly family?: FamilyId | undefined;
-  /** Maximum number of hits, 1 to 200; 25 by default. */
-  readonly limit?: number | undefined;
-  /** Answers to the questions of `deciding` that the text does not contain. */
-  readonly answers?: Read<"FindByText">["answers"];
-  /** The warehouse of the prices; the user's first one by default. */
-  readonly warehouse?: Warehouse | undefined;
-}
+export type FindArgs = Read<"FindByText">;
 
 /** Maximum number of parts that readings lead to. */
 export const maxFoundParts = 20;

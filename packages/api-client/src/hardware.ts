@@ -10,6 +10,7 @@ import type { ApiClient } from "./client.ts";
 import * as operation from "./generated/endpoints.ts";
 import { byWarehouse, filled, type WarehousePrice } from "./parts.ts";
 import { apiQuery } from "./query.ts";
+import type { VehicleArgs } from "./vehicles.ts";
 import type { Wire } from "./wire.ts";
 import { yearsAsked, yearsIn } from "./years.ts";
 
@@ -57,11 +58,7 @@ export function hardwareSearchQuery(client: ApiClient, args: { readonly code: st
   });
 }
 
-export interface HardwareVehicleArgs {
-  readonly maker: string;
-  readonly model?: string | undefined;
-  /** Only what fits in any of these years. */
-  readonly years?: YearRange | undefined;
+export interface HardwareVehicleArgs extends Omit<VehicleArgs, "warehouse"> {
   /** The user whose view is requested; only administrators may name another one. */
   readonly user?: string | undefined;
 }

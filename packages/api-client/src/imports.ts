@@ -5,7 +5,7 @@ import type { ApiClient } from "./client.ts";
 import { type ApiError, isApiError } from "./errors.ts";
 import * as operation from "./generated/endpoints.ts";
 import { apiMutation, apiQuery, keyOf, nothing, reread, rootKey } from "./query.ts";
-import type { Wire } from "./wire.ts";
+import type { Query, Wire } from "./wire.ts";
 
 /** What a cell of a spreadsheet holds; null when it is empty. */
 export type SheetCell = string | number | boolean | null;
@@ -37,66 +37,29 @@ export interface ImportCell {
   readonly before?: SheetCell;
 }
 
-export interface ImportRow {
-  /** The row in the sheet, its header counted; undefined for a row that would be removed. */
-  readonly row: number | undefined;
-  /** The row in the sheet, where each became several; `row` only identifies it. */
-  readonly sheetRow?: number | undefined;
-  readonly kind: ImportRowKind;
-  /** What identifies the row: `BR31338`, `BR31338 · MIAMI`. */
-  readonly key: string;
+export interface ImportRow extends Readonly<Omit<Wire<"ImportRow">, "cells">> {
   /** By header. */
   readonly cells: Readonly<Record<string, ImportCell>>;
-  readonly problems: readonly CellProblem[];
-  /** Unlikely values of an added or changed row. */
-  readonly warnings: readonly CellProblem[];
 }
 
-export interface ImportRows {
-  readonly columns: readonly string[];
+export interface ImportRows extends Readonly<Omit<Wire<"ImportRows">, "rows">> {
   readonly rows: readonly ImportRow[];
-  /** Rows of that kind in all. */
-  readonly total: number;
 }
 
-export interface ImportRowsArgs {
+export interface ImportRowsArgs extends Readonly<Query<"importRows">> {
   readonly id: string;
-  /** All kinds by default. */
-  readonly kind?: ImportRowKind | undefined;
-  /** Only rows with warnings. */
-  readonly warned?: boolean;
   /** The import's comparison, because rows differ between comparisons. */
   readonly comparedAt?: string | undefined;
-  readonly offset: number;
-  /** 500 at most. */
-  readonly limit: number;
 }
 
-export interface ImportPage {
-  readonly imports: readonly DataImport[];
-  /** Cursor of the next page; undefined on the last one. */
-  readonly next: string | undefined;
-}
-
-export interface HistoryArgs {
-  readonly table?: string | undefined;
-  readonly state?: ImportState | undefined;
-  readonly before?: string | undefined;
-  readonly limit?: number;
-}
+export type ImportPage = Readonly<Wire<"ImportPage">>;
 
 /** Always stale, because another administrator may be loading. */
-export function importsQuery(client: ApiClient, args: HistoryArgs = {}) {
-  const { table, state, before, limit } = args;
+export function importsQuery(client: ApiClient, query: Readonly<Query<"listImports">> = {}) {
   return apiQuery(client, operation.listImports, {
-    query: {
-      table,
-      state,
-      before,
-      limit,
-    },
+    query,
     staleTime: 0,
-    toDomain: ({ imports, next }): ImportPage => ({ imports, next }),
+    toDomain: (wire): ImportPage => wire,
   });
 }
 
@@ -188,15 +151,9 @@ export function loadableTablesQuery(client: ApiClient) {
 
 function importRowsOf(wire: Wire<"ImportRows">): ImportRows {
   return {
-    columns: wire.columns,
-    total: wire.total,
-    rows: wire.rows.map(({ row, sheetRow, kind, key, cells, problems, warnings }) => ({
-      row,
-      sheetRow,
-      kind,
-      key,
-      problems,
-      warnings,
+    ...wire,
+    rows: wire.rows.map(({ cells, ...row }) => ({
+      ...row,
       cells: Object.fromEntries(
         Object.entries(cells).map(([header, values]): [string, ImportCell] => {
           const [first = null, second] = values;
@@ -210,21 +167,15 @@ function importRowsOf(wire: Wire<"ImportRows">): ImportRows {
   };
 }
 
-export interface CellCorrection {
+export interface CellCorrection extends Readonly<Wire<"CellCorrection">> {
   readonly id: string;
   readonly row: number;
-  /** The header as the sheet spells it. */
-  readonly column: string;
-  readonly value: SheetCell;
 }
 
 /** Replaces a cell of the sheet; returns the import with its new counts. */
 export function correctCellMutation(client: ApiClient) {
   return apiMutation(client, operation.correctImportCell, {
-    input: ({ id, row, column, value }: CellCorrection) => ({
-      path: { id, row },
-      body: { column, value },
-    }),
+    input: ({ id, row, ...body }: CellCorrection) => ({ path: { id, row }, body }),
     toDomain: (wire): DataImport => wire,
     onSuccess: storeImport,
   });
@@ -239,29 +190,13 @@ export function fixCellsMutation(client: ApiClient) {
   });
 }
 
-export interface Decision {
+export interface Decision extends Readonly<Wire<"ImportDecision">> {
   readonly id: string;
-  /** Leave invalid rows out; otherwise one of them stops the whole import. */
-  readonly skipInvalid: boolean;
-  /** Apply unlikely values too; otherwise they stop the whole import. */
-  readonly acceptWarnings: boolean;
-  /** The table's name, required if over a fifth of its rows would be removed. */
-  readonly confirm?: string | undefined;
-  /** `comparedAt` of the import that was shown: no other comparison is committed. */
-  readonly comparedAt?: string | undefined;
 }
 
 export function commitImportMutation(client: ApiClient) {
   return apiMutation(client, operation.commitImport, {
-    input: ({ id, skipInvalid, acceptWarnings, confirm, comparedAt }: Decision) => ({
-      path: { id },
-      body: {
-        skipInvalid,
-        acceptWarnings,
-        confirm,
-        comparedAt,
-      },
-    }),
+    input: ({ id, ...body }: Decision) => ({ path: { id }, body }),
     toDomain: (wire): DataImport => wire,
     onSuccess: (queries, changed) => {
       storeImport(queries, changed);

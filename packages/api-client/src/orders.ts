@@ -70,22 +70,10 @@ export interface OrderToSend {
   >[];
 }
 
-export interface SentOrder {
-  readonly id: number;
+export interface SentOrder extends DeepReadonly<Omit<Wire<"SentOrder">, "sentAt" | "lines">> {
   readonly sentAt: Date;
-  readonly sentBy: string;
-  readonly customer: string;
-  readonly customerCode: string;
-  readonly warehouse: Warehouse;
-  readonly note: string;
-  readonly lineCount: number;
-  readonly pieces: number;
-  /** US dollars. */
-  readonly total: number;
   /** Empty in the list. */
   readonly products: readonly OrderedProduct[];
-  /** Of an order that a customer sent. */
-  readonly request?: CustomerOrder | undefined;
 }
 
 /** State, reference and answers of an order that a customer sent. */
@@ -185,13 +173,6 @@ export function orderProductsQuery(client: ApiClient, args: OrderPricesArgs) {
   });
 }
 
-/** The result of sending an order. */
-export interface OrderReceipt {
-  /** The order's number. */
-  readonly id: number;
-  readonly workbook: Blob;
-}
-
 /**
  * Sends an order and returns its number and workbook. A changed price is an ApiError with status 409, which
  * invalidates the prices.
@@ -200,7 +181,7 @@ export function sendOrderMutation(client: ApiClient) {
   return apiMutation(client, operation.buyOrderFile, {
     input: (order: OrderToSend) => ({ body: wireOf(order) }),
     parseAs: "blob",
-    toDomain: (workbook, headers): OrderReceipt => ({
+    toDomain: (workbook, headers) => ({
       id: Number(headers.get("Order-Number")),
       workbook,
     }),
@@ -210,15 +191,16 @@ export function sendOrderMutation(client: ApiClient) {
   });
 }
 
+const orderPages = {
+  input: (before?: number) => ({ query: { limit: orderPageSize, before } }),
+  toDomain: (wire: readonly Wire<"SentOrder">[]): readonly SentOrder[] => wire.map(sentOrderOf),
+  next: (page: readonly SentOrder[]) => (page.length < orderPageSize ? undefined : page.at(-1)?.id),
+  select: (pages: readonly (readonly SentOrder[])[]) => pages.flat(),
+};
+
 /** Sent orders, newest first, in pages. */
-export function sentOrdersQuery(client: ApiClient) {
-  return pagesQuery(client, operation.listOrders, {
-    input: (before?: number) => ({ query: { limit: orderPageSize, before } }),
-    toDomain: (wire): readonly SentOrder[] => wire.map(sentOrderOf),
-    next: (page) => (page.length < orderPageSize ? undefined : page.at(-1)?.id),
-    select: (pages) => pages.flat(),
-  });
-}
+export const sentOrdersQuery = (client: ApiClient) =>
+  pagesQuery(client, operation.listOrders, orderPages);
 
 /** An order with its products as they were sent. */
 export function sentOrderQuery(client: ApiClient, id: number) {
@@ -230,14 +212,8 @@ export function sentOrderQuery(client: ApiClient, id: number) {
 }
 
 /** The orders that the caller has sent, newest first, in pages. */
-export function ownOrdersQuery(client: ApiClient) {
-  return pagesQuery(client, operation.listOwnOrders, {
-    input: (before?: number) => ({ query: { limit: orderPageSize, before } }),
-    toDomain: (wire): readonly SentOrder[] => wire.map(sentOrderOf),
-    next: (page) => (page.length < orderPageSize ? undefined : page.at(-1)?.id),
-    select: (pages) => pages.flat(),
-  });
-}
+export const ownOrdersQuery = (client: ApiClient) =>
+  pagesQuery(client, operation.listOwnOrders, orderPages);
 
 /** An order of the caller with its products and answers. */
 export function ownOrderQuery(client: ApiClient, id: number) {
@@ -326,22 +302,10 @@ const productOf = (wire: Wire<"OrderProduct">): OrderProduct => ({
 const counted = (quantity: number | null | undefined) =>
   quantity !== null && quantity !== undefined && quantity > 0 ? quantity : undefined;
 
-const sentOrderOf = (wire: Wire<"SentOrder">): SentOrder => ({
-  id: wire.id,
-  sentAt: new Date(wire.sentAt),
-  sentBy: wire.sentBy,
-  customer: wire.customer,
-  customerCode: wire.customerCode,
-  warehouse: wire.warehouse,
-  note: wire.note,
-  lineCount: wire.lineCount,
-  pieces: wire.pieces,
-  total: wire.total,
-  ...(wire.request && { request: wire.request }),
-  products: (wire.lines ?? []).map((line) => ({
-    ...productOf(line),
-    quantity: line.Quantity ?? 1,
-  })),
+const sentOrderOf = ({ sentAt, lines = [], ...facts }: Wire<"SentOrder">): SentOrder => ({
+  ...facts,
+  sentAt: new Date(sentAt),
+  products: lines.map((line) => ({ ...productOf(line), quantity: line.Quantity ?? 1 })),
 });
 
 const wireOf = (order: OrderToSend): Wire<"PurchaseOrder"> => ({

@@ -3,16 +3,10 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { ApiClient } from "./client.ts";
 import * as operation from "./generated/endpoints.ts";
 import { apiMutation, apiQuery, freshFor, nothing, reread } from "./query.ts";
+import type { Wire } from "./wire.ts";
 
 /** A sign-in that has not ended. */
-export interface OwnSession {
-  readonly id: string;
-  /** The session of this page. */
-  readonly isCurrent: boolean;
-  /** The browser's user agent. */
-  readonly userAgent: string | undefined;
-  /** The IP address of its last use. */
-  readonly address: string | undefined;
+export interface OwnSession extends Readonly<Omit<Wire<"OwnSession">, "createdAt" | "lastSeenAt">> {
   readonly createdAt: Date;
   readonly lastSeen: Date;
 }
@@ -43,11 +37,8 @@ export function ownSessionsQuery(client: ApiClient) {
   return apiQuery(client, operation.listSessions, {
     staleTime: freshFor.administration,
     toDomain: (wire): readonly OwnSession[] =>
-      wire.map(({ createdAt, lastSeenAt, id, isCurrent, userAgent, address }) => ({
-        id,
-        isCurrent,
-        userAgent,
-        address,
+      wire.map(({ createdAt, lastSeenAt, ...facts }) => ({
+        ...facts,
         createdAt: new Date(createdAt),
         lastSeen: new Date(lastSeenAt),
       })),

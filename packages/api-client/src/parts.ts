@@ -5,8 +5,10 @@ import {
   familyIdOfType,
   type Warehouse,
   fieldOf,
+  qualifiersIn,
   type YearRange,
 } from "@caliper/catalogue-model";
+import { type Cells, textIn } from "./cells.ts";
 import type { DeepReadonly, Wire } from "./wire.ts";
 import { yearsIn } from "./years.ts";
 
@@ -87,6 +89,18 @@ export function byWarehouse<Row extends { readonly warehouse: Warehouse }>(
   rows: readonly Row[],
 ): readonly Row[] {
   return rows.toSorted((one, other) => compareWarehouses(one.warehouse, other.warehouse));
+}
+
+/** A vehicle that a product fits, and what the catalogue says of it. */
+export function applicationOf(row: Cells) {
+  return {
+    maker: textIn(row, "Maker") ?? "",
+    model: textIn(row, "Model") ?? "",
+    submodel: textIn(row, "SubModel"),
+    years: yearsIn(row),
+    observation: textIn(row, "observation"),
+    qualifiers: qualifiersIn(row, "header"),
+  };
 }
 
 /** An optional argument without surrounding spaces; undefined when it is empty. */

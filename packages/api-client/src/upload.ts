@@ -3,7 +3,7 @@ import type { ApiClient } from "./client.ts";
 import * as operation from "./generated/endpoints.ts";
 import { isApiError } from "./errors.ts";
 import type { DataImport, SheetCell } from "./imports.ts";
-import type { Wire } from "./wire.ts";
+import type { DeepReadonly, Wire } from "./wire.ts";
 
 /** Rows per batch; the contract takes no more. */
 export const batchSize = 500;
@@ -103,11 +103,11 @@ export function createSheetUpload(client: ApiClient, sheet: Sheet): SheetUpload 
 
   async function sendBatch(number: number) {
     const data = sheet.rows.slice((number - 1) * batchSize, number * batchSize);
-    const body: Wire<"ExcelUpload"> = {
+    const body: DeepReadonly<Wire<"ExcelUpload">> = {
       table_name: sheet.table,
       tipo: number === 1 ? sheet.mode : "partial",
-      Header: [...sheet.header],
-      Data: data.map((cells) => [...cells]),
+      Header: sheet.header,
+      Data: data,
       upload_id: id,
       batch: number,
       batches,
@@ -117,16 +117,10 @@ export function createSheetUpload(client: ApiClient, sheet: Sheet): SheetUpload 
       hidden_rows: sheet.hiddenRows,
       dollar_cells: sheet.dollarCells,
       remark_rows: sheet.remarkRows,
-      ...(sheet.hiddenColumns && {
-        hidden_columns: sheet.hiddenColumns.slice(0, maxNames).map(shortName),
-      }),
-      ...(sheet.hiddenSheets && {
-        hidden_sheets: sheet.hiddenSheets.slice(0, maxNames).map(shortName),
-      }),
-      ...(sheet.columns && { sheet_columns: [...sheet.columns] }),
-      ...(sheet.furtherColumns && {
-        further_columns: sheet.furtherColumns.map((columns) => [...columns]),
-      }),
+      hidden_columns: sheet.hiddenColumns?.slice(0, maxNames).map(shortName),
+      hidden_sheets: sheet.hiddenSheets?.slice(0, maxNames).map(shortName),
+      sheet_columns: sheet.columns,
+      further_columns: sheet.furtherColumns,
       preview: true,
     };
     const answer = await client

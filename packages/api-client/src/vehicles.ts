@@ -1,16 +1,22 @@
 /** Search by vehicle: makers, models, and the products that fit. */
-import {
-  type Bilingual,
-  type FamilyId,
-  type Warehouse,
-  type YearRange,
-  type Qualifiers,
-  qualifiersIn,
+import type {
+  Bilingual,
+  FamilyId,
+  Qualifiers,
+  Warehouse,
+  YearRange,
 } from "@caliper/catalogue-model";
 import { textIn, type Cells } from "./cells.ts";
 import type { ApiClient } from "./client.ts";
 import * as operation from "./generated/endpoints.ts";
-import { filled, type Measures, priceOf, productOf, type WarehousePrice } from "./parts.ts";
+import {
+  applicationOf,
+  filled,
+  type Measures,
+  priceOf,
+  productOf,
+  type WarehousePrice,
+} from "./parts.ts";
 import { apiQuery, freshFor } from "./query.ts";
 import type { SearchSection } from "./find.ts";
 import type { Query, Wire } from "./wire.ts";
@@ -67,13 +73,7 @@ const slotColumns: readonly (readonly [column: string, slot: Slot])[] = [
   ["MASTER", "master"],
 ];
 
-export interface ApplicationRow {
-  readonly maker: string;
-  readonly model: string;
-  readonly submodel: string | null;
-  readonly years: YearRange;
-  readonly observation: string | null;
-  readonly qualifiers: Qualifiers;
+export interface ApplicationRow extends Readonly<ReturnType<typeof applicationOf>> {
   /** Product codes by slot; a slot without a product is missing. */
   readonly codes: Readonly<Partial<Record<Slot, string>>>;
 }
@@ -81,6 +81,7 @@ export interface ApplicationRow {
 /** The product of a code in the rows. */
 export interface SlottedProduct {
   readonly family: FamilyId;
+  /** Empty when the server did not send any. */
   readonly measures: Measures;
   /** Missing where the user may not see prices, and where the warehouse has none. */
   readonly price?: WarehousePrice;
@@ -99,8 +100,7 @@ export interface ApplicationResult {
 /** The sections with an application search of their own; hardware has `hardwareByVehicleQuery`. */
 export type ApplicationSection = Query<"searchByApplication">["data"];
 
-export interface ApplicationArgs {
-  readonly section: ApplicationSection;
+export interface VehicleArgs {
   readonly maker: string;
   /** Every model without it. */
   readonly model?: string | undefined;
@@ -108,19 +108,23 @@ export interface ApplicationArgs {
   readonly years?: YearRange | undefined;
   /** The warehouse of the prices; the user's first one by default. */
   readonly warehouse?: Warehouse | undefined;
+}
+
+export interface ApplicationArgs extends VehicleArgs {
+  readonly section: ApplicationSection;
   readonly cylinder?: CylinderType | undefined;
 }
 
+const vehicleAsked = ({ maker, model, years, warehouse }: VehicleArgs) => ({
+  marca: maker.trim(),
+  modelo: filled(model),
+  ...yearsAsked(years),
+  warehouse,
+});
+
 /** Products of one section by vehicle. */
 export function applicationSearchQuery(client: ApiClient, args: ApplicationArgs) {
-  const query = {
-    data: args.section,
-    marca: args.maker.trim(),
-    modelo: filled(args.model),
-    ...yearsAsked(args.years),
-    type: args.cylinder,
-    warehouse: args.warehouse,
-  };
+  const query = { data: args.section, ...vehicleAsked(args), type: args.cylinder };
   return apiQuery(client, operation.searchByApplication, {
     query,
     enabled: query.marca !== "",
@@ -132,15 +136,7 @@ export function applicationResultOf(wire: Wire<"ApplicationSearchAnswer">): Appl
   const slots = slotColumns.filter(([column]) => wire.Columnas.includes(column));
   return {
     slots: slots.map(([, slot]) => slot),
-    rows: wire.Data.map((row) => ({
-      maker: textIn(row, "Maker") ?? "",
-      model: textIn(row, "Model") ?? "",
-      submodel: textIn(row, "SubModel"),
-      years: yearsIn(row),
-      observation: textIn(row, "observation"),
-      qualifiers: qualifiersIn(row, "header"),
-      codes: codesIn(row),
-    })),
+    rows: wire.Data.map((row) => ({ ...applicationOf(row), codes: codesIn(row) })),
     products: new Map(
       Object.entries(wire.Products ?? {}).map(([code, row]) => {
         const { family, measures } = productOf(row.Type, row.Measures);
@@ -162,9 +158,8 @@ function codesIn(row: Cells): Readonly<Partial<Record<Slot, string>>> {
 }
 
 /** A product of any section that fits a vehicle. */
-export interface VehicleHit {
+export interface VehicleHit extends SlottedProduct {
   readonly code: string;
-  readonly family: FamilyId;
   readonly maker: string;
   readonly model: string;
   readonly submodel: string | null;
@@ -172,12 +167,6 @@ export interface VehicleHit {
   readonly position: string | null;
   readonly qualifiers: Qualifiers;
   readonly detail: Bilingual;
-  /** Empty when the server did not send any. */
-  readonly measures: Measures;
-  /** Missing where the user may not see prices, and where the warehouse has none. */
-  readonly price?: WarehousePrice;
-  /** Missing for a part that nothing replaces. */
-  readonly replacedBy?: readonly string[];
 }
 
 export interface VehicleResult {
@@ -186,23 +175,9 @@ export interface VehicleResult {
   readonly total: number;
 }
 
-export interface VehicleArgs {
-  readonly maker: string;
-  readonly model?: string | undefined;
-  /** Only what fits in any of these years. */
-  readonly years?: YearRange | undefined;
-  /** The warehouse of the prices; the user's first one by default. */
-  readonly warehouse?: Warehouse | undefined;
-}
-
 /** Products of every section by vehicle. */
 export function vehicleSearchQuery(client: ApiClient, args: VehicleArgs) {
-  const query = {
-    marca: args.maker.trim(),
-    modelo: filled(args.model),
-    ...yearsAsked(args.years),
-    warehouse: args.warehouse,
-  };
+  const query = vehicleAsked(args);
   return apiQuery(client, operation.globalApliSearch, {
     query,
     enabled: query.marca !== "",

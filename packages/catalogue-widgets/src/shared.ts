@@ -1,7 +1,6 @@
 /** What other packages of widgets, such as `@caliper/administration`, build on. It changes with them, without notice to hosts. */
 export { useCorrectable, useValueText } from "./amendments/index.ts";
-export { areasOf } from "./messages/index.ts";
-export type { TextId, TextValues } from "./messages/index.ts";
+export { areasOf, type TextId, type TextValues } from "./messages/index.ts";
 export {
   contained,
   loadMessages,
@@ -14,8 +13,8 @@ export {
   useNavigate,
   useViewer,
   useWarehouse,
+  type StoredText,
 } from "./provider/index.ts";
-export type { StoredText } from "./provider/index.ts";
 export {
   AddToList,
   type CurrentList,

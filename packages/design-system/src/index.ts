@@ -17,11 +17,11 @@ export * from "./components/ComboBox/ComboBox.tsx";
 export * from "./components/ConfirmDialog/ConfirmDialog.tsx";
 export * from "./components/CopyButton/CopyButton.tsx";
 export * from "./components/DataTable/DataTable.tsx";
-export { TableSettingsProvider } from "./components/DataTable/settings.ts";
-export type {
-  TableSettings,
-  TableSettingsHost,
-  TableSettingsLabels,
+export {
+  TableSettingsProvider,
+  type TableSettings,
+  type TableSettingsHost,
+  type TableSettingsLabels,
 } from "./components/DataTable/settings.ts";
 export type { DataColumn, RowGroup, Sort, TablePlace } from "./components/DataTable/types.ts";
 export * from "./components/DescriptionList/DescriptionList.tsx";
@@ -30,20 +30,20 @@ export * from "./components/Disclosure/Disclosure.tsx";
 export * from "./components/Drawer/Drawer.tsx";
 export * from "./components/DropZone/DropZone.tsx";
 export type { FileState, ListedFile } from "./components/DropZone/FileList.tsx";
-export { checkFiles, typeNames } from "./components/DropZone/fileRules.ts";
-export type {
-  FileFacts,
-  FileProblem,
-  FileRules,
-  RefusedFile,
+export {
+  checkFiles,
+  typeNames,
+  type FileFacts,
+  type FileProblem,
+  type FileRules,
+  type RefusedFile,
 } from "./components/DropZone/fileRules.ts";
 export * from "./components/EmptyState/EmptyState.tsx";
 export * from "./components/ErrorState/ErrorState.tsx";
 export * from "./components/FactsStrip/FactsStrip.tsx";
 export * from "./components/FileName/FileName.tsx";
 export * from "./components/Flag/Flag.tsx";
-export { flagCodes } from "./components/Flag/flags.tsx";
-export type { FlagCode } from "./components/Flag/flags.tsx";
+export { flagCodes, type FlagCode } from "./components/Flag/flags.tsx";
 export * from "./components/Footer/Footer.tsx";
 export * from "./components/Form/Form.tsx";
 export * from "./components/Gallery/Gallery.tsx";
@@ -51,8 +51,7 @@ export * from "./components/Grid/Grid.tsx";
 export * from "./components/Heading/Heading.tsx";
 export * from "./components/Hide/Hide.tsx";
 export * from "./components/Icon/Icon.tsx";
-export { iconNames } from "./components/Icon/paths.ts";
-export type { IconName } from "./components/Icon/paths.ts";
+export { iconNames, type IconName } from "./components/Icon/paths.ts";
 export * from "./components/IconButton/IconButton.tsx";
 export * from "./components/Inline/Inline.tsx";
 export * from "./components/Kbd/Kbd.tsx";
@@ -110,11 +109,9 @@ export * from "./components/Tooltip/Tooltip.tsx";
 export * from "./components/VisuallyHidden/VisuallyHidden.tsx";
 export { HeadingOffset, useHeadingLevel } from "./internal/headingLevel.ts";
 export { activeElement } from "./internal/activeElement.ts";
-export { useAnnounce } from "./internal/announce.ts";
-export type { Announce, Urgency } from "./internal/announce.ts";
+export { useAnnounce, type Announce, type Urgency } from "./internal/announce.ts";
 export { LayoutContainer, useMediaQuery } from "./internal/useMediaQuery.ts";
-export { preloadable } from "./internal/preloadable.ts";
-export type { Preloadable } from "./internal/preloadable.ts";
+export { preloadable, type Preloadable } from "./internal/preloadable.ts";
 export { preloadOverlays } from "./preloadOverlays.ts";
 export * from "./internal/useNarrow.ts";
 export * from "./internal/usePrinted.ts";

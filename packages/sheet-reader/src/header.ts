@@ -95,14 +95,8 @@ export function namesWithUnits(header: Row = [], below: Row = []): readonly stri
   });
 }
 
-export interface HeadedRows {
-  readonly header: readonly string[];
-  /** Every row under the header, including blank rows in between, so that row numbers stay right. */
-  readonly rows: readonly Row[];
-}
-
-/** A sheet as its header and the rows under it. */
-export function headed(all: readonly Row[], headerRow: number): HeadedRows {
+/** A sheet as its header and every row under it, including blank rows in between, so that row numbers stay right. */
+export function headed(all: readonly Row[], headerRow: number) {
   const rows = all.slice(headerRow).map(trimmed);
   let end = rows.length;
   while (end > 0 && rows[end - 1]?.length === 0) end -= 1;

@@ -3,11 +3,15 @@ export type { Encoding } from "./codePages.ts";
 export { maxCellLength } from "./content.ts";
 export type { Conversion } from "./convert.ts";
 export { decode } from "./decode.ts";
-export { fileFormat, headLength, isForeign } from "./fileFormat.ts";
-export type { FileFormat, ForeignFormat } from "./fileFormat.ts";
+export {
+  fileFormat,
+  headLength,
+  isForeign,
+  type FileFormat,
+  type ForeignFormat,
+} from "./fileFormat.ts";
 export { isEmpty, lastHeaderRow, namesIn } from "./header.ts";
-export { namedCode } from "./joined.ts";
-export type { NamedCode } from "./joined.ts";
+export { namedCode, type NamedCode } from "./joined.ts";
 export {
   isJoined,
   isSpread,
@@ -17,30 +21,33 @@ export {
   openPoints,
   spreadNamed,
   spreadOf,
+  type ColumnMeaning,
+  type ColumnValues,
+  type JoinedColumn,
+  type OpenPoints,
+  type SheetMeaning,
+  type SpreadColumn,
 } from "./meaning.ts";
-export type {
-  ColumnMeaning,
-  ColumnValues,
-  JoinedColumn,
-  OpenPoints,
-  SheetMeaning,
-  SpreadColumn,
-} from "./meaning.ts";
-export { blankPlan, fitOf } from "./plan.ts";
-export type {
-  KnownLayout,
-  PlanReason,
-  SheetFit,
-  SheetPlan,
-  SheetProposal,
-  SheetTop,
+export {
+  blankPlan,
+  fitOf,
+  type KnownLayout,
+  type PlanReason,
+  type SheetFit,
+  type SheetPlan,
+  type SheetProposal,
+  type SheetTop,
 } from "./plan.ts";
-export { SheetError } from "./problem.ts";
-export type { SheetProblem, SheetProblemKind } from "./problem.ts";
-export { openWorkbook, readFile } from "./readFile.ts";
-export type { FileReading, OpenFile, ReadFileOptions, SheetQuestion } from "./readFile.ts";
-export { readSheet } from "./readSheet.ts";
-export type { ReadOptions, ReadSheet, SheetCell } from "./readSheet.ts";
+export { SheetError, type SheetProblem, type SheetProblemKind } from "./problem.ts";
+export {
+  openWorkbook,
+  readFile,
+  type FileReading,
+  type OpenFile,
+  type ReadFileOptions,
+  type SheetQuestion,
+} from "./readFile.ts";
+export { readSheet, type ReadOptions, type ReadSheet, type SheetCell } from "./readSheet.ts";
 export { readTable } from "./readTable.ts";
 export { isRemark } from "./remarks.ts";
 export type { SourceColumns } from "./shape.ts";

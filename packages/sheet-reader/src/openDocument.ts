@@ -3,15 +3,6 @@ import { type ArchiveLimits, openArchive } from "./archive.ts";
 import type { Fail } from "./book.ts";
 import { attribute, type Attributes, textOf, walkXml } from "./xml.ts";
 
-/** The hidden parts of a workbook of LibreOffice. */
-export interface OpenDocument {
-  readonly hiddenSheets: ReadonlySet<string>;
-  /** Whether a sheet hides a row; rows count from 0. */
-  hidesRow(sheet: string, row: number): boolean;
-  /** The columns, from 1, that a sheet hides. */
-  hiddenColumns(sheet: string): readonly number[];
-}
-
 /** Cells that a workbook may have after the repetition of rows and columns; each takes some 200 bytes. */
 const maxCells = 2_000_000;
 
@@ -23,12 +14,15 @@ const typesWithValue = new Set(["float", "currency", "percentage", "date", "time
 const times = (attributes: Attributes, name: string) =>
   Math.max(1, Number(attribute(attributes, name) ?? 1) || 1);
 
-/** @throws {ArchiveError | XmlError | SheetError} by `fail`, for a workbook that would not be read completely */
+/**
+ * The hidden parts of a workbook of LibreOffice.
+ * @throws {ArchiveError | XmlError | SheetError} by `fail`, for a workbook that would not be read completely
+ */
 export async function openDocument(
   bytes: Uint8Array<ArrayBuffer>,
   limits: ArchiveLimits,
   fail: Fail,
-): Promise<OpenDocument> {
+) {
   const content = await (await openArchive(bytes, limits)).read("content.xml");
   if (!content) return fail("broken");
   const hiddenStyles = new Set<string>();
@@ -94,8 +88,10 @@ export async function openDocument(
   });
   return {
     hiddenSheets,
-    hiddenColumns: (name) => hiddenColumns.get(name) ?? [],
-    hidesRow: (name, at) =>
+    /** The columns, from 1, that a sheet hides. */
+    hiddenColumns: (name: string): readonly number[] => hiddenColumns.get(name) ?? [],
+    /** Whether a sheet hides a row; rows count from 0. */
+    hidesRow: (name: string, at: number) =>
       hiddenRows.get(name)?.some(({ from, to }) => at >= from && at < to) === true,
   };
 }

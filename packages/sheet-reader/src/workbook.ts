@@ -46,14 +46,8 @@ export interface SheetPart {
   readonly relation: string;
 }
 
-export interface WorkbookPart {
-  /** In the order of their tabs. */
-  readonly sheets: readonly SheetPart[];
-  /** Whether dates count from 1904, as in files of older Macs. */
-  readonly is1904: boolean;
-}
-
-export function workbookOf(xml: string): WorkbookPart {
+/** The sheets in the order of their tabs, and whether dates count from 1904, as in files of older Macs. */
+export function workbookOf(xml: string) {
   const sheets: SheetPart[] = [];
   let is1904 = false;
   walkXml(xml, {

@@ -13,64 +13,8 @@ import {
 } from "@caliper/catalogue-model";
 import type { Banner, BannerCache } from "@caliper/api-client";
 import type { OrderDraftTexts } from "@caliper/administration";
-import type { StoredText, TableSettingsStore } from "@caliper/catalogue-widgets";
+import type { StoredText } from "@caliper/catalogue-widgets";
 import { tableSettingsIn } from "./tableSettings.ts";
-
-/**
- * What the UI stores in the browser. The cookie is the credential; a password or a customer code is never
- * stored. If the browser blocks storage, the session ends at the next page load.
- */
-export interface SessionStore {
-  readSession(): Viewer | undefined;
-  saveSession(viewer: Viewer): void;
-  /** After a 401: removes the session; language and theme stay. */
-  clearSession(): void;
-  /** On logging out: all of local storage and of the tab's storage. Other tabs notice at once. */
-  clear(): void;
-  /** Calls the listeners of this tab, which does not notice its own `clear`. */
-  notifyCleared(): void;
-  /** After logging out in another tab: the storage of this one. */
-  clearTab(): void;
-  /**
-   * Calls the listener with the key that another tab changed, or with null after local storage was cleared there or by `notifyCleared`.
-   * Returns a function that ends it.
-   */
-  onChange(listener: ChangeListener): () => void;
-  /** English on the first visit. */
-  readLanguage(): Language;
-  saveLanguage(language: Language): void;
-  /** Repeats the stored language in the cookie that the server reads, whose lifetime starts again. */
-  renewLanguage(): void;
-  /** Dark on the first visit. */
-  readLight(): boolean;
-  saveLight(light: boolean): void;
-  /** Whether keys without modifiers are shortcuts; on the first visit they are. */
-  readSingleKeys(): boolean;
-  saveSingleKeys(isOn: boolean): void;
-  /** Remembers that the browser has the fonts; the script of a rendered page reads it (`rendered/fonts.ts`). */
-  saveFontsLoaded(): void;
-  readWarehouse(): WarehouseChoice | undefined;
-  saveWarehouse(choice: WarehouseChoice): void;
-  readonly banners: BannerCache;
-  /** Removed after logging out. */
-  readonly recent: StoredText;
-  /** Removed after logging out. */
-  readonly orderDraft: OrderDraftTexts;
-  /** The last query of an administration page. Removed when the tab closes and after logging out. */
-  listQuery(page: string): StoredText;
-  /** The vehicle that was searched for last in this tab. Removed when the tab closes and when the session ends. */
-  readonly vehicle: StoredText;
-  /** The number of the list of parts that was chosen last in this tab. Removed when the tab closes and after logging out. */
-  readonly list: StoredText;
-  /** The correction that is being written in this tab. Removed when the tab closes and after logging out. */
-  readonly amendment: StoredText;
-  /** The columns that are being matched in this tab. Removed when the tab closes and after logging out. */
-  readonly matching: StoredText;
-  /** Instrument, condition and unit of the last search by measures. Removed after logging out. */
-  readonly measuring: StoredText;
-  /** Chosen columns and sorting of tables. Removed after logging out. */
-  readonly tableSettings: TableSettingsStore;
-}
 
 /** The warehouse that a user chose for prices. */
 export interface WarehouseChoice {
@@ -96,7 +40,13 @@ export interface Storages {
   readonly language?: Language | undefined;
 }
 
-export function createSessionStore(storages: Storages = {}): SessionStore {
+export type SessionStore = ReturnType<typeof createSessionStore>;
+
+/**
+ * What the UI stores in the browser. The cookie is the credential; a password or a customer code is never
+ * stored. If the browser blocks storage, the session ends at the next page load.
+ */
+export function createSessionStore(storages: Storages = {}) {
   const local = forgiving(() => storages.local ?? globalThis.localStorage);
   const tab = forgiving(() => storages.tab ?? globalThis.sessionStorage);
   const clearSession = () => {
@@ -111,6 +61,10 @@ export function createSessionStore(storages: Storages = {}): SessionStore {
     write(`${languageCookie}=${language}; Path=/; Max-Age=${seconds}; SameSite=Lax`);
   };
   const clearListeners = new Set<ChangeListener>();
+  /**
+   * Calls the listener with the key that another tab changed, or with null after local storage was cleared there or by `notifyCleared`.
+   * Returns a function that ends it.
+   */
   const onChange = (listener: ChangeListener) => {
     // The key is null when all of the storage was cleared.
     const notify = ({ key }: StorageEvent) => listener(key);
@@ -123,50 +77,68 @@ export function createSessionStore(storages: Storages = {}): SessionStore {
   };
   return {
     readSession: () => parsed(local.getItem("session"), viewerIn),
-    saveSession: (viewer) => {
+    saveSession: (viewer: Viewer) => {
       if (!isSignedIn(viewer)) return clearSession();
       local.setItem("session", JSON.stringify(viewer));
     },
+    /** After a 401: removes the session; language and theme stay. */
     clearSession,
+    /** On logging out: all of local storage and of the tab's storage. Other tabs notice at once. */
     clear: () => {
       local.clear();
       tab.clear();
       writeLanguage("", 0);
     },
+    /** Calls the listeners of this tab, which does not notice its own `clear`. */
     notifyCleared: () => {
       for (const listener of clearListeners) listener(null);
     },
+    /** After logging out in another tab: the storage of this one. */
     clearTab: tab.clear,
     onChange,
-    readLanguage: () => urlLanguage ?? storedLanguage() ?? firstLanguage,
-    saveLanguage: (language) => {
+    /** English on the first visit. */
+    readLanguage: (): Language => urlLanguage ?? storedLanguage() ?? firstLanguage,
+    saveLanguage: (language: Language) => {
       urlLanguage = undefined;
       local.setItem("language", language);
       writeLanguage(language, cookieSeconds);
     },
+    /** Repeats the stored language in the cookie that the server reads, whose lifetime starts again. */
     renewLanguage: () => {
       const language = storedLanguage();
       if (language !== undefined) writeLanguage(language, cookieSeconds);
     },
+    /** Dark on the first visit. */
     readLight: () => local.getItem("light") === "true",
-    saveLight: (light) => local.setItem("light", String(light)),
+    saveLight: (light: boolean) => local.setItem("light", String(light)),
+    /** Whether keys without modifiers are shortcuts; on the first visit they are. */
     readSingleKeys: () => local.getItem("singleKeys") !== "false",
-    saveSingleKeys: (isOn) => local.setItem("singleKeys", String(isOn)),
+    saveSingleKeys: (isOn: boolean) => local.setItem("singleKeys", String(isOn)),
+    /** Remembers that the browser has the fonts; the script of a rendered page reads it (`rendered/fonts.ts`). */
     saveFontsLoaded: () => local.setItem("fonts", "true"),
     readWarehouse: () => parsed(local.getItem("warehouse"), warehouseChoiceIn),
-    saveWarehouse: (choice) => local.setItem("warehouse", JSON.stringify(choice)),
+    saveWarehouse: (choice: WarehouseChoice) => local.setItem("warehouse", JSON.stringify(choice)),
     banners: {
       read: () => parsed(tab.getItem("banners"), bannersIn),
       save: (banners) => tab.setItem("banners", JSON.stringify({ banners, savedAt: Date.now() })),
-    },
+    } satisfies BannerCache,
+    /** Removed after logging out. */
     recent: textIn(local, "recent"),
-    listQuery: (page) => textIn(tab, `query ${page}`),
+    /** The last query of an administration page. Removed when the tab closes and after logging out. */
+    listQuery: (page: string) => textIn(tab, `query ${page}`),
+    /** The correction that is being written in this tab. Removed when the tab closes and after logging out. */
     amendment: textIn(tab, "amendment"),
+    /** The vehicle that was searched for last in this tab. Removed when the tab closes and when the session ends. */
     vehicle: textIn(tab, "vehicle"),
+    /** The number of the list of parts that was chosen last in this tab. Removed when the tab closes and after logging out. */
     list: textIn(tab, "list"),
+    /** The columns that are being matched in this tab. Removed when the tab closes and after logging out. */
     matching: textIn(tab, "matching"),
+    /** Instrument, condition and unit of the last search by measures. Removed after logging out. */
     measuring: textIn(local, "measuring"),
+    /** Chosen columns and sorting of tables. Removed after logging out. */
     tableSettings: tableSettingsIn(textIn(local, "tables")),
+    /** Removed after logging out. */
     orderDraft: {
       orders: textIn(local, "orderDraft"),
       prices: textIn(tab, "orderPrices"),
@@ -174,7 +146,7 @@ export function createSessionStore(storages: Storages = {}): SessionStore {
         onChange((key) => {
           if (key === "orderDraft" || key === null) listener();
         }),
-    },
+    } satisfies OrderDraftTexts,
   };
 }
 

@@ -28,13 +28,12 @@ export interface Account {
 }
 
 /** What an administrator may change about an account. */
-export interface AccountDetails {
-  readonly level: string;
+export interface AccountDetails extends Pick<
+  Account,
+  "level" | "seesQuantities" | "disabled" | "flags"
+> {
   readonly customerCode: string;
-  readonly seesQuantities: boolean;
-  readonly disabled: boolean;
   readonly warehouses: readonly string[];
-  readonly flags: readonly Flag[];
 }
 
 interface AccountFields {

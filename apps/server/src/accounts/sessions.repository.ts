@@ -1,16 +1,7 @@
 import type { Kysely } from "kysely";
 import { prepare, type Slots } from "../db/prepared.ts";
 import type { Database, OpenDatabase } from "../db/index.ts";
-import { type Account, accountFields, accountOf } from "./accounts.repository.ts";
-
-/** Times in ms since 1970; the session ends at `expiresAt` even while in use. */
-export interface StoredSession {
-  readonly account: Account;
-  readonly lastSeenAt: number;
-  readonly expiresAt: number;
-  /** When its user last entered the password. */
-  readonly confirmedAt: number;
-}
+import { accountFields, accountOf } from "./accounts.repository.ts";
 
 /** Where a session is used. */
 export interface SessionPlace {
@@ -34,14 +25,15 @@ export function sessionsRepository(database: OpenDatabase) {
   );
 
   return {
-    /** The session and its account as they are now. */
-    async find(tokenHash: string): Promise<StoredSession | undefined> {
+    /** The session and its account as they are now. Times in ms since 1970; it ends at `expiresAt` even while in use. */
+    async find(tokenHash: string) {
       const [row] = await byHash({ hash: tokenHash });
       return (
         row && {
           account: accountOf(row, database),
           lastSeenAt: row.last_seen_at,
           expiresAt: row.expires_at,
+          /** When its user last entered the password. */
           confirmedAt: row.confirmed_at,
         }
       );

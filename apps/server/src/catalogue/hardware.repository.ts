@@ -1,19 +1,9 @@
 import { sql } from "kysely";
-import type { OpenDatabase } from "../db/index.ts";
+import type { Database, OpenDatabase } from "../db/index.ts";
 import { isAmong, prepare, type Slots, type TextList, textList } from "../db/prepared.ts";
 
-export interface HardwareKit {
-  readonly code: string;
-  readonly hardware_type: string | null;
-  readonly location: string | null;
-}
-
-export interface KitBrake {
-  readonly code: string;
-  readonly brake: string;
-  readonly type: string | null;
-  readonly location: string | null;
-}
+export type HardwareKit = Pick<Database["hardware"], "code" | "hardware_type" | "location">;
+export type KitBrake = Readonly<Database["hardware_brake"]>;
 
 export type HardwareRepository = ReturnType<typeof hardwareRepository>;
 

@@ -91,42 +91,25 @@ export function createMeasureSearch({
         headlinePrices(readers, priced, viewer, warehouse),
         replacements.marks(codes, viewer),
       ]);
-      const matches =
-        condition &&
-        new Map(
-          rows.map((row) => [row.code, matchOf({ family, wanted, condition, instrument }, row)]),
-        );
+      const matches = condition && new Map(rows.map((row) => [row.code, matchOf(row, condition)]));
       return { rows, total, products: fitting, prices: headlines, replacedBy, matches };
-    },
-  };
-}
 
-function matchOf(
-  {
-    family,
-    wanted,
-    condition,
-    instrument,
-  }: {
-    family: FamilyId;
-    wanted: readonly WantedMeasure[];
-    condition: PartCondition;
-    instrument: Instrument | undefined;
-  },
-  row: MeasuredRow,
-): PartMatch {
-  const readings = wanted.flatMap(({ column, value, tolerance }) => {
-    const reading = { field: column.field, value, tolerance };
-    const match = matchReading(family, row, reading, condition);
-    return match === null ? [] : [{ header: column.header, match }];
-  });
-  return {
-    certainty: certaintyOf(
-      readings.map(({ match }) => match),
-      instrument,
-    ),
-    worn: Object.fromEntries(
-      readings.flatMap(({ header, match: { worn } }) => (worn ? [[header, worn]] : [])),
-    ),
+      function matchOf(row: MeasuredRow, condition: PartCondition): PartMatch {
+        const readings = wanted.flatMap(({ column, value, tolerance }) => {
+          const reading = { field: column.field, value, tolerance };
+          const match = matchReading(family, row, reading, condition);
+          return match === null ? [] : [{ header: column.header, match }];
+        });
+        return {
+          certainty: certaintyOf(
+            readings.map(({ match }) => match),
+            instrument,
+          ),
+          worn: Object.fromEntries(
+            readings.flatMap(({ header, match: { worn } }) => (worn ? [[header, worn]] : [])),
+          ),
+        };
+      }
+    },
   };
 }

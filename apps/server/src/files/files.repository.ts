@@ -1,7 +1,7 @@
 import type { Insertable, Kysely, Selectable } from "kysely";
 import { dateProducts } from "../loading/apply/product-dates.ts";
 import { type Database, lock, type OpenDatabase, raiseRevisions } from "../db/index.ts";
-import type { FileRow } from "../db/schema.ts";
+import type { FileRow, ImageRow } from "../db/schema.ts";
 import { isAmong, prepare, type Slots, textList, type TextList } from "../db/prepared.ts";
 import { codeOfPicture, maxPictures, pictureName } from "./picture-names.ts";
 
@@ -23,22 +23,10 @@ export type ListedFile = Pick<File, "id" | "name" | "kind" | "state">;
 const fileOf = ({ nombre: name, ...rest }: Selectable<FileRow>): File => ({ ...rest, name });
 
 /** A picture's bytes under /Products. */
-export interface Picture {
-  readonly hash: string;
-  readonly bytes: number;
-  readonly width: number;
-  readonly height: number;
-}
+export type Picture = Readonly<Omit<ImageRow, "name">>;
 
 /** A picture that pages may show. */
-export interface ShownPicture {
-  /** Under /Products, without the extension. */
-  readonly name: string;
-  /** SHA-256 of the original, hexadecimal. */
-  readonly hash: string;
-  readonly width: number;
-  readonly height: number;
-}
+export type ShownPicture = Readonly<Omit<ImageRow, "bytes">>;
 
 export type FilesRepository = ReturnType<typeof filesRepository>;
 

@@ -7,13 +7,6 @@ import { minute } from "../units.ts";
 /** Counts a request. @throws Problem `too-many-requests` above the limit */
 export type RequestLimit = (request: FastifyRequest) => void | Promise<void>;
 
-export interface RequestLimits {
-  /** For every call and every path that is not a file of the portal. */
-  readonly calls: RequestLimit;
-  /** For pages that have to be rendered, besides `calls`. */
-  readonly renderings: RequestLimit;
-}
-
 /** Maximum number of remembered callers; the ones that called longest ago are dropped first. */
 const maxCallers = 50_000;
 /** A rendered page costs as much as several calls. */
@@ -30,7 +23,7 @@ const renderingRate = 0.2;
  *
  * Each server counts separately.
  */
-export async function requestLimits(app: FastifyInstance, most: number): Promise<RequestLimits> {
+export async function requestLimits(app: FastifyInstance, most: number) {
   await app.register(rateLimit, { global: false, cache: maxCallers });
 
   function limitOf(
@@ -56,11 +49,13 @@ export async function requestLimits(app: FastifyInstance, most: number): Promise
 
   const operationOf = ({ routeOptions }: FastifyRequest) => routeOptions.config.operation;
   return {
+    /** For every call and every path that is not a file of the portal. */
     calls: limitOf(
       (request) =>
         request.keyCaller ? "" : (operationOf(request)?.group ?? String(request.routeOptions.url)),
       (request) => (request.keyCaller ? 1 : (operationOf(request)?.rate ?? 1)),
     ),
+    /** For pages that have to be rendered, besides `calls`. */
     renderings: limitOf(
       () => "renderings",
       () => renderingRate,

@@ -3,7 +3,6 @@ import {
   type FamilyId,
   foldText,
   maySeePricesOf,
-  type Viewer,
   type Warehouse,
   warehouseOf,
 } from "@caliper/catalogue-model";
@@ -18,19 +17,14 @@ import type { Replacements } from "../catalogue/replacements.service.ts";
 import type { Statement, VehiclesRepository } from "../catalogue/vehicles.repository.ts";
 import { type Answers, type Decision, decide, type Fact } from "../deciding/decide.ts";
 import { createFacts } from "../deciding/facts.service.ts";
+import type { DecideQuestion } from "../query-understanding/decide.service.ts";
 import { isOnAxle } from "../query-understanding/described-parts.ts";
 import { createFoundParts, type FoundPart } from "../query-understanding/found-parts.ts";
 import { groupAnswers } from "./group-answers.ts";
 import { brakeOf, type Group, groups, usualQuantity } from "./groups.ts";
 
-export interface JobQuestion {
-  readonly viewer: Viewer;
-  readonly maker: string;
-  readonly model: string;
-  readonly year: number | undefined;
+export interface JobQuestion extends Omit<DecideQuestion, "family"> {
   readonly axle: Axle;
-  readonly answers: Answers;
-  readonly warehouse: Warehouse | undefined;
 }
 
 export interface JobPart extends Quantity {

@@ -1,8 +1,8 @@
-import type { Kysely } from "kysely";
+import type { Kysely, Selectable } from "kysely";
 import type { KeyKind, KeyScope } from "@caliper/catalogue-model";
 import type { Database, OpenDatabase } from "../db/index.ts";
 import { prepare, type Slots } from "../db/prepared.ts";
-import type { AccessKeyRow } from "../db/schema.ts";
+import type { AccessKeyDayRow, AccessKeyRow } from "../db/schema.ts";
 
 /** A key without its secret. Times in ms since 1970. */
 export interface AccessKey {
@@ -31,11 +31,7 @@ export interface NewAccessKey extends Omit<AccessKey, "id" | "lastUsedAt" | "rev
 }
 
 /** The requests of a key on a day, UTC. */
-export interface KeyDay {
-  readonly day: string;
-  readonly requests: number;
-  readonly refused: number;
-}
+export type KeyDay = Readonly<Omit<AccessKeyDayRow, "key_id">>;
 
 export interface KeyUse extends KeyDay {
   readonly keyId: number;
@@ -47,9 +43,7 @@ export type AccessKeysRepository = ReturnType<typeof accessKeysRepository>;
 
 const list = <Item>(json: string) => JSON.parse(json) as readonly Item[];
 
-type StoredKey = Omit<AccessKeyRow, "id"> & { readonly id: number };
-
-const keyOf = (row: StoredKey): AccessKey => ({
+const keyOf = (row: Selectable<AccessKeyRow>): AccessKey => ({
   id: row.id,
   ownerId: row.account_id,
   kind: row.kind,

@@ -4,15 +4,10 @@ import { setImmediate } from "node:timers/promises";
 const sliceMs = 2;
 
 /** Lets other work in the thread run. Measured by time, because rows of one table take ten times as long as those of another. */
-export interface Yielder {
-  /** Whether the time slice is used up; then the caller awaits `pause`. */
-  isDue(): boolean;
-  pause(): Promise<void>;
-}
-
-export function createYielder(): Yielder {
+export function createYielder() {
   let began = performance.now();
   return {
+    /** Whether the time slice is used up; then the caller awaits `pause`. */
     isDue: () => performance.now() - began >= sliceMs,
     async pause() {
       await setImmediate();

@@ -36,13 +36,6 @@ export interface PublicAddress {
   readonly language: WrittenLanguage;
 }
 
-export interface SocialPicture {
-  /** Changes with what the picture shows. */
-  readonly version: string;
-  /** Returns the PNG; computed only when called. */
-  readonly content: () => Promise<Buffer>;
-}
-
 export type PublicPages = ReturnType<typeof createPublicPages>;
 
 /** Metadata and files for crawlers and link previews, always as for an anonymous visitor. */
@@ -73,17 +66,16 @@ export function createPublicPages(options: Options) {
     },
 
     /** The picture of link previews, for a replaced code without a product that of its replacement; undefined for an unknown code. */
-    async socialPicture(
-      { code, language }: PublicAddress,
-      { brand }: Pick<Site, "brand">,
-    ): Promise<SocialPicture | undefined> {
+    async socialPicture({ code, language }: PublicAddress, { brand }: Pick<Site, "brand">) {
       const part =
         (await parts.find(code)) ??
         (await parts.find((await parts.replaced(code))?.replacedBy[0] ?? ""));
       if (!part) return undefined;
       const version = pictureVersion(part, language, brand);
       return {
+        /** Changes with what the picture shows. */
         version,
+        /** Returns the PNG; computed only when called. */
         content: () =>
           derived.get(`og-${version}.png`, () =>
             queue(async () => {

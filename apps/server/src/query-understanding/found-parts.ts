@@ -1,13 +1,17 @@
-import type { Block, FamilyId, Viewer, Warehouse } from "@caliper/catalogue-model";
-import { maySee } from "@caliper/catalogue-model";
+import {
+  type Block,
+  type FamilyId,
+  type Viewer,
+  type Warehouse,
+  maySee,
+} from "@caliper/catalogue-model";
 import type { MatchKind, Reason } from "../catalogue/code-search.repository.ts";
+import type { CodeHit } from "../catalogue/code-search.service.ts";
 import { headlinePrices, type PriceReaders } from "../catalogue/headline-prices.ts";
-import type { StockedPrice } from "../catalogue/stock.service.ts";
 import type { Difference } from "../catalogue/keys-distance.ts";
 import type { Chain } from "../catalogue/replacement-chains.ts";
 import type { Replacements } from "../catalogue/replacements.service.ts";
 import type {
-  FamilyRow,
   Fits,
   ProductWithFits,
   ProductsRepository,
@@ -31,20 +35,15 @@ export interface Suggestion {
 }
 
 /** A suggestion with its part's details for a list, limited to what the viewer may see. */
-export interface FoundPart {
-  readonly product: ProductWithFits;
+export interface FoundPart extends Pick<
+  CodeHit,
+  "product" | "matched" | "brand" | "measures" | "price" | "replacedBy"
+> {
   /** Undefined for an interchange or a UPC that the viewer may not see. */
   readonly reason: Suggestion["reason"] | undefined;
   readonly match: Suggestion["match"];
-  readonly matched: string | undefined;
-  readonly brand: string | undefined;
   readonly difference: Difference | undefined;
-  readonly measures: FamilyRow | undefined;
-  /** Of the first grade that the warehouse sells. */
-  readonly price: StockedPrice | undefined;
   readonly replaces: Chain | undefined;
-  /** The parts that replace it. */
-  readonly replacedBy: readonly string[] | undefined;
 }
 
 /** The block that the viewer must be allowed to see to get the reason of a suggestion. */

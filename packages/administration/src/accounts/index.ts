@@ -1,3 +1,2 @@
-export { Accounts } from "./Accounts.tsx";
-export type { AccountsProps } from "./Accounts.tsx";
+export { Accounts, type AccountsProps } from "./Accounts.tsx";
 export { AuditLog } from "./AuditLog.tsx";

@@ -1,2 +1,1 @@
-export { AddToListDialog } from "./AddToListDialog.tsx";
-export type { AddToListDialogProps } from "./AddToListDialog.tsx";
+export { AddToListDialog, type AddToListDialogProps } from "./AddToListDialog.tsx";

@@ -15,7 +15,7 @@ import {
 } from "@caliper/catalogue-widgets/shared";
 import { ChipGroup, Code, type DataColumn, EmptyState, Text } from "@caliper/design-system";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { AdminList } from "../lists/index.ts";
+import { AdminList, morePages } from "../lists/index.ts";
 import { contained, useText } from "../messages/index.ts";
 
 export interface IncompleteProductsProps {
@@ -77,16 +77,7 @@ function IncompleteProductsContent({ without, onChange }: IncompleteProductsProp
           onChange={onChange}
         />
       }
-      more={
-        list.hasNextPage
-          ? {
-              label: t("attention.more"),
-              isPending: list.isFetchingNextPage,
-              error: list.isFetchNextPageError ? list.error : null,
-              load: () => void list.fetchNextPage(),
-            }
-          : undefined
-      }
+      more={morePages(list, t("attention.more"))}
     />
   );
 }

@@ -1,2 +1,1 @@
-export { EmbedBuilder } from "./EmbedBuilder.tsx";
-export type { EmbedBuilderProps } from "./EmbedBuilder.tsx";
+export { EmbedBuilder, type EmbedBuilderProps } from "./EmbedBuilder.tsx";

@@ -1,7 +1,4 @@
-export { AdminViews, adminViews } from "./AdminViews.tsx";
-export type { AdminView, AdminViewsProps } from "./AdminViews.tsx";
-export { FilesPanel } from "./FilesPanel.tsx";
-export type { FilesPanelProps } from "./FilesPanel.tsx";
-export { fileStatuses, fileTypes, noFilesFilter } from "./filter.ts";
-export type { FilesFilter } from "./filter.ts";
+export { AdminViews, adminViews, type AdminView, type AdminViewsProps } from "./AdminViews.tsx";
+export { FilesPanel, type FilesPanelProps } from "./FilesPanel.tsx";
+export { fileStatuses, fileTypes, noFilesFilter, type FilesFilter } from "./filter.ts";
 export { useFileFailure } from "./useFileFailure.ts";

@@ -1,11 +1,6 @@
-export { LoadDataDialog } from "./LoadDataDialog.tsx";
-export type { LoadDataDialogProps } from "./LoadDataDialog.tsx";
-export { ImportPreview } from "./preview/ImportPreview.tsx";
-export type { ImportPreviewProps } from "./preview/ImportPreview.tsx";
-export type { RecentImportsProps } from "./history/RecentImports.tsx";
-export { RecentImports } from "./history/RecentImports.tsx";
+export { LoadDataDialog, type LoadDataDialogProps } from "./LoadDataDialog.tsx";
+export { ImportPreview, type ImportPreviewProps } from "./preview/ImportPreview.tsx";
+export { type RecentImportsProps, RecentImports } from "./history/RecentImports.tsx";
 export type { HistoryFilter } from "./history/filter.ts";
-export { ImportHistory } from "./history/ImportHistory.tsx";
-export type { ImportHistoryProps } from "./history/ImportHistory.tsx";
-export { OwnCodes } from "./own-codes/OwnCodes.tsx";
-export type { OwnCodesProps } from "./own-codes/OwnCodes.tsx";
+export { ImportHistory, type ImportHistoryProps } from "./history/ImportHistory.tsx";
+export { OwnCodes, type OwnCodesProps } from "./own-codes/OwnCodes.tsx";

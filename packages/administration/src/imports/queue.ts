@@ -1,5 +1,11 @@
 import type { UploadedPicture, UploadProgress } from "@caliper/api-client";
-import type { Conversion, Encoding, ForeignFormat, SheetQuestion } from "@caliper/sheet-reader";
+import type {
+  Conversion,
+  Encoding,
+  ForeignFormat,
+  ReadSheet,
+  SheetQuestion,
+} from "@caliper/sheet-reader";
 import type { UploadType } from "./uploadTypes.ts";
 
 /** The file has changed since it was chosen, or what reading and sending it threw. */
@@ -36,25 +42,11 @@ export type ItemStage =
   | { readonly stage: "compared"; readonly importId: string; readonly hasChanges: boolean };
 
 /** Facts in the confirmation before a spreadsheet is sent. */
-export interface LoadQuestion {
-  readonly fileName: string;
-  readonly table: string;
+export interface LoadQuestion extends Omit<
+  ReadSheet,
+  "header" | "rows" | "columns" | "furtherColumns"
+> {
   readonly rows: number;
-  readonly sheet: string;
-  readonly otherSheets: number;
-  readonly headerRow: number;
-  /** Rows that the sheet hides, also by a filter. */
-  readonly hiddenRows: number;
-  /** Names of columns that the sheet hides and that are loaded. */
-  readonly hiddenColumns: readonly string[];
-  /** Prices that the sheet shows with `$` alone. */
-  readonly dollarCells: number;
-  /** Names of hidden sheets, which are not read. */
-  readonly hiddenSheets: readonly string[];
-  /** Names of columns that are left out although they have values. */
-  readonly leftOut: readonly string[];
-  /** Texts of the rows that are left out as examples, totals and remarks, by row. */
-  readonly remarks: ReadonlyMap<number, string>;
   /** Whether a saved layout determined the file's contents. */
   readonly isRemembered: boolean;
   /** How a file of another format than .xlsx was read. */

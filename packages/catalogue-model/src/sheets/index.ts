@@ -5,7 +5,13 @@ export {
   noteTitles,
   sheetHeader,
   tablesNamed,
+  type HeaderMatch,
 } from "./names.ts";
-export type { HeaderMatch } from "./names.ts";
-export { converted, currencyInTitle, currencyOf, isUnitName, otherUnits } from "./units.ts";
-export type { StatedUnit } from "./units.ts";
+export {
+  converted,
+  currencyInTitle,
+  currencyOf,
+  isUnitName,
+  otherUnits,
+  type StatedUnit,
+} from "./units.ts";

@@ -2,6 +2,7 @@ import { texts } from "../languages.ts";
 import {
   column,
   familyTable,
+  holes,
   mm,
   ownCode,
   position,
@@ -68,11 +69,6 @@ export const brakeDrums = familyTable({
       // Our judgment: the wheel leaves a few millimeters, and a drum that is much smaller has a thinner wall.
       substitution: { kind: "size", less: 5, more: 2 },
     }),
-    column("integer", "holes", "HOLES", "Bolt holes", "Orificios de perno", {
-      measure: true,
-      drawn: true,
-      usual: [3, 10],
-      substitution: "equal",
-    }),
+    holes,
   ],
 });

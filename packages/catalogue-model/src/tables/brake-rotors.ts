@@ -2,6 +2,7 @@ import { texts } from "../languages.ts";
 import {
   column,
   familyTable,
+  holes,
   mmAsStored,
   ownCode,
   position,
@@ -79,11 +80,6 @@ export const brakeRotors = familyTable({
       // Our judgment: the wheel moves outward by it, and the studs hold by less.
       substitution: within("thickness", 1),
     }),
-    column("integer", "holes", "HOLES", "Bolt holes", "Orificios de perno", {
-      measure: true,
-      drawn: true,
-      usual: [3, 10],
-      substitution: "equal",
-    }),
+    holes,
   ],
 });

@@ -5,13 +5,20 @@ import { column, familyTable, mm, ownCode, within } from "./declare.ts";
 const liningWear = { becomes: "smaller", allowance: 4 } as const;
 
 /** Our judgment: linings of one shoe are cut within 5 mm of each other. */
-const arc = within("length", 5);
+const arc = { usual: [80, 500], substitution: within("length", 5) } as const;
 
 /** Our judgment: a wider shoe rubs on the drum's step or its backing plate, a narrower one brakes a little less. */
-const width = { kind: "width", less: 2, more: 0.5 } as const;
+const width = {
+  usual: [15, 260],
+  substitution: { kind: "width", less: 2, more: 0.5 },
+} as const;
 
 /** Our judgment: adjusters of drum brakes take up half a millimeter. */
-const lining = within("thickness", 0.5);
+const lining = {
+  wear: liningWear,
+  usual: [2, 30],
+  substitution: within("thickness", 0.5),
+} as const;
 
 /** 1 is the leading shoe, 2 the trailing one; a lining may taper between two thicknesses. */
 export const brakeShoes = familyTable({
@@ -25,45 +32,32 @@ export const brakeShoes = familyTable({
       // It stands for a shape of shoe, with holes and webs that the dimensions don't describe.
       substitution: "equal",
     }),
-    mm("A", "arcLength1", "Arc_Length_1", "Arc length, leading", "Longitud de arco, primaria", {
-      usual: [80, 500],
-      substitution: arc,
-    }),
-    mm("B", "width1", "Width_1", "Width, leading", "Ancho, primaria", {
-      usual: [15, 260],
-      substitution: width,
-    }),
+    mm("A", "arcLength1", "Arc_Length_1", "Arc length, leading", "Longitud de arco, primaria", arc),
+    mm("B", "width1", "Width_1", "Width, leading", "Ancho, primaria", width),
     mm("C", "thickness1a", "Thickness_1_1", "Thickness 1, leading", "Espesor 1, primaria", {
+      ...lining,
       name: "thickness_1_1",
-      wear: liningWear,
-      usual: [2, 30],
-      substitution: lining,
     }),
     mm("D", "thickness1b", "Thickness_1_2", "Thickness 2, leading", "Espesor 2, primaria", {
+      ...lining,
       name: "thickness_1_2",
-      wear: liningWear,
-      usual: [2, 30],
-      substitution: lining,
     }),
-    mm("E", "arcLength2", "Arc_Length_2", "Arc length, trailing", "Longitud de arco, secundaria", {
-      usual: [80, 500],
-      substitution: arc,
-    }),
-    mm("F", "width2", "Width_2", "Width, trailing", "Ancho, secundaria", {
-      usual: [15, 260],
-      substitution: width,
-    }),
+    mm(
+      "E",
+      "arcLength2",
+      "Arc_Length_2",
+      "Arc length, trailing",
+      "Longitud de arco, secundaria",
+      arc,
+    ),
+    mm("F", "width2", "Width_2", "Width, trailing", "Ancho, secundaria", width),
     mm("G", "thickness2a", "Thickness_2_1", "Thickness 1, trailing", "Espesor 1, secundaria", {
+      ...lining,
       name: "thickness_2_1",
-      wear: liningWear,
-      usual: [2, 30],
-      substitution: lining,
     }),
     mm("H", "thickness2b", "Thickness_2_2", "Thickness 2, trailing", "Espesor 2, secundaria", {
+      ...lining,
       name: "thickness_2_2",
-      wear: liningWear,
-      usual: [2, 30],
-      substitution: lining,
     }),
     mm("J", "drumDiameter", "DRUM_DIAM", "Drum diameter", "Diámetro del tambor", {
       short: 1,

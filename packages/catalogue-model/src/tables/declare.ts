@@ -256,6 +256,14 @@ export function column<
 /** Flags of the center bore, which has its former name in databases. */
 export const storedBore = { name: "centre_bore" } as const;
 
+/** The holes for the bolts of the wheel. */
+export const holes = column("integer", "holes", "HOLES", "Bolt holes", "Orificios de perno", {
+  measure: true,
+  drawn: true,
+  usual: [3, 10],
+  substitution: "equal",
+});
+
 export const axles = ["front", "rear"] as const;
 export type Axle = (typeof axles)[number];
 

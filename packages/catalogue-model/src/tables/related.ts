@@ -6,23 +6,28 @@ import { stockStateOf, stockStates } from "../stock.ts";
 import { warehouses } from "../warehouses.ts";
 import { column, position, relatedTable, timeText } from "./declare.ts";
 
+/** Flags of a column that every row has and that identifies it. */
+const identity = { required: true, key: true } as const;
+
 const partCode = column("code", "code", "Codigo", "Code", "Código", {
-  required: true,
-  key: true,
+  ...identity,
   searchable: true,
 });
+
+const notes = [
+  column("text", "noteEn", "NOTE_EN", "Note, English", "Nota, inglés"),
+  column("text", "noteEs", "NOTE_ES", "Note, Spanish", "Nota, español"),
+] as const;
 
 const grades = Object.keys(gradeTitles);
 
 const grade = column("text", "grade", "GRADO", "Grade", "Calidad", {
-  required: true,
-  key: true,
+  ...identity,
   choices: grades,
 });
 
 const warehouse = column("text", "warehouse", "ALMACEN", "Warehouse", "Almacén", {
-  required: true,
-  key: true,
+  ...identity,
   choices: warehouses,
 });
 
@@ -81,14 +86,13 @@ export const application = relatedTable({
   columns: [
     partCode,
     column("text", "maker", "Maker", "Brand", "Marca", {
-      required: true,
-      key: true,
+      ...identity,
       names: "maker",
     }),
-    column("text", "model", "Model", "Model", "Modelo", { required: true, key: true }),
+    column("text", "model", "Model", "Model", "Modelo", identity),
     column("text", "submodel", "SubModel", "Submodel", "Submodelo", { key: true }),
     column("text", "engine", "Engine", "Engine", "Motor", { key: true }),
-    column("year", "yearFrom", "Desde", "From", "Desde", { required: true, key: true }),
+    column("year", "yearFrom", "Desde", "From", "Desde", identity),
     column("year", "yearTo", "Hasta", "To", "Hasta"),
     position({ key: true }),
     column("text", "side", "SIDE", "Side", "Lado", {
@@ -123,8 +127,7 @@ export const application = relatedTable({
     column("integer", "quantity", "QTY_VEHICLE", "Quantity per vehicle", "Cantidad por vehículo", {
       choices: upTo(24),
     }),
-    column("text", "noteEn", "NOTE_EN", "Note, English", "Nota, inglés"),
-    column("text", "noteEs", "NOTE_ES", "Note, Spanish", "Nota, español"),
+    ...notes,
   ],
 });
 
@@ -141,14 +144,10 @@ export const interchange = relatedTable({
   columns: [
     partCode,
     column("text", "brand", "Brand", "Brand", "Marca", {
-      required: true,
-      key: true,
+      ...identity,
       names: "brand",
     }),
-    column("code", "interchange", "Interchange", "Interchange", "Intercambio", {
-      required: true,
-      key: true,
-    }),
+    column("code", "interchange", "Interchange", "Interchange", "Intercambio", identity),
   ],
 });
 
@@ -176,20 +175,13 @@ export const replacement = relatedTable({
   derived: [{ name: "old_key", of: "old_code", by: "normalizeCode" }],
   chain: ["old_code", "code"],
   columns: [
-    column("code", "oldCode", "OLD_CODE", "Old code", "Código anterior", {
-      required: true,
-      key: true,
-    }),
-    column("code", "code", "NEW_CODE", "New code", "Código nuevo", {
-      required: true,
-      key: true,
-    }),
+    column("code", "oldCode", "OLD_CODE", "Old code", "Código anterior", identity),
+    column("code", "code", "NEW_CODE", "New code", "Código nuevo", identity),
     column("text", "grouping", "GROUP", "Group", "Grupo", { choices: replacementGroups }),
     column("decimal", "ratio", "RATIO", "Ratio of quantities", "Relación de cantidades"),
     column("text", "reason", "REASON", "Reason", "Motivo", { choices: replacementReasons }),
     column("date", "date", "DATE", "Date", "Fecha"),
-    column("text", "noteEn", "NOTE_EN", "Note, English", "Nota, inglés"),
-    column("text", "noteEs", "NOTE_ES", "Note, Spanish", "Nota, español"),
+    ...notes,
   ],
 });
 
@@ -208,14 +200,10 @@ export const relation = relatedTable({
   references: ["code", "related_code"],
   columns: [
     partCode,
-    column("code", "relatedCode", "RELATED_CODE", "Related code", "Código relacionado", {
-      required: true,
-      key: true,
-    }),
+    column("code", "relatedCode", "RELATED_CODE", "Related code", "Código relacionado", identity),
     column("text", "kind", "KIND", "Kind", "Clase", { required: true, choices: relationKinds }),
     column("integer", "quantity", "QTY", "Quantity", "Cantidad", { choices: upTo(24) }),
-    column("text", "noteEn", "NOTE_EN", "Note, English", "Nota, inglés"),
-    column("text", "noteEs", "NOTE_ES", "Note, Spanish", "Nota, español"),
+    ...notes,
   ],
 });
 
@@ -235,11 +223,15 @@ export const customerCode = relatedTable({
   ],
   privateTo: "account",
   columns: [
-    column("text", "account", "CUENTA", "Account", "Cuenta", { required: true, key: true }),
-    column("code", "customerCode", "CODIGO_CLIENTE", "Customer's code", "Código del cliente", {
-      required: true,
-      key: true,
-    }),
+    column("text", "account", "CUENTA", "Account", "Cuenta", identity),
+    column(
+      "code",
+      "customerCode",
+      "CODIGO_CLIENTE",
+      "Customer's code",
+      "Código del cliente",
+      identity,
+    ),
     column("code", "code", "Codigo", "Code", "Código", { required: true }),
     column("text", "description", "DESCRIPCION", "Description", "Descripción"),
   ],
@@ -254,7 +246,7 @@ export const equivalence = relatedTable({
   references: ["code", "similar_code"],
   columns: [
     partCode,
-    column("integer", "position", "ORDER", "Rank", "Posición", { required: true, key: true }),
+    column("integer", "position", "ORDER", "Rank", "Posición", identity),
     column("code", "similarCode", "SIMILAR", "Similar to", "Similar a", { required: true }),
     column("text", "note", "NOTE", "Note", "Nota"),
   ],
@@ -352,8 +344,7 @@ export const hardwareBrake = relatedTable({
   columns: [
     partCode,
     column("code", "brake", "BRAKE", "Brake", "Freno", {
-      required: true,
-      key: true,
+      ...identity,
       searchable: true,
     }),
     column("text", "type", "TIPO", "Type", "Tipo"),
@@ -377,15 +368,11 @@ export const alias = relatedTable({
   references: [],
   columns: [
     column("text", "kind", "KIND", "Kind of name", "Clase de nombre", {
-      required: true,
-      key: true,
+      ...identity,
       choices: aliasKinds,
     }),
-    column("text", "alias", "ALIAS", "Other name", "Otro nombre", { required: true, key: true }),
-    column("text", "name", "NAME", "Name in the catalogue", "Nombre en el catálogo", {
-      required: true,
-      key: true,
-    }),
+    column("text", "alias", "ALIAS", "Other name", "Otro nombre", identity),
+    column("text", "name", "NAME", "Name in the catalogue", "Nombre en el catálogo", identity),
     column("year", "yearFrom", "FROM", "From", "Desde"),
     column("year", "yearTo", "TO", "To", "Hasta"),
     column("text", "submodel", "SUBMODEL", "Submodel", "Submodelo"),

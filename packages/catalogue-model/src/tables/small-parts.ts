@@ -1,6 +1,17 @@
 import { texts } from "../languages.ts";
 import { column, familyTable, ownCode, position } from "./declare.ts";
 
+const boxQuantity = column(
+  "integer",
+  "boxQuantity",
+  "QTY_BOX",
+  "Pieces per box",
+  "Piezas por caja",
+  {
+    fact: true,
+  },
+);
+
 /** `diagram` names a reference picture under `/Products`. */
 export const hardware = familyTable({
   name: "hardware",
@@ -29,9 +40,7 @@ export const caliperKits = familyTable({
     column("integer", "pistons", "PISTONS", "Pistons", "Pistones"),
     column("code", "pistonCode", "PISTON", "Piston", "Pistón", { codeOf: "pistons" }),
     column("text", "contents", "CONTENTS", "Contents", "Contenido"),
-    column("integer", "boxQuantity", "QTY_BOX", "Pieces per box", "Piezas por caja", {
-      fact: true,
-    }),
+    boxQuantity,
   ],
 });
 
@@ -66,9 +75,7 @@ export const cylinderCups = familyTable({
   columns: [
     ownCode("REFERENCE", { identifying: true }),
     column("text", "size", "SIZE", "Size, in", "Medida, pulg.", { drawn: true }),
-    column("integer", "boxQuantity", "QTY_BOX", "Pieces per box", "Piezas por caja", {
-      fact: true,
-    }),
+    boxQuantity,
     column("code", "crossReference1", "ROTEX", "ROTEX", "ROTEX", { fact: true }),
     column("code", "crossReference2", "FRENAX", "FRENAX", "FRENAX", { fact: true }),
     column("code", "crossReference3", "NORDBREM", "NORDBREM", "NORDBREM", { fact: true }),

@@ -1,3 +1,2 @@
-export { MakeAmendment, confirmationDelay } from "./MakeAmendment.tsx";
-export type { MakeAmendmentProps } from "./MakeAmendment.tsx";
+export { MakeAmendment, confirmationDelay, type MakeAmendmentProps } from "./MakeAmendment.tsx";
 export { useCorrectable, useValueText } from "./useCorrectable.ts";

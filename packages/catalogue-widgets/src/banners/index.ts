@@ -1,4 +1,2 @@
-export { BannerCarousel } from "./BannerCarousel.tsx";
-export type { BannerCarouselProps } from "./BannerCarousel.tsx";
-export { BannerCarouselView } from "./BannerCarouselView.tsx";
-export type { BannerCarouselViewProps } from "./BannerCarouselView.tsx";
+export { BannerCarousel, type BannerCarouselProps } from "./BannerCarousel.tsx";
+export { BannerCarouselView, type BannerCarouselViewProps } from "./BannerCarouselView.tsx";

@@ -3,28 +3,11 @@ import type { Application, Interchange } from "@caliper/api-client";
 
 type Years = Application["years"];
 
-/** A vehicle that both parts fit, in the years that both cover. */
-export interface CommonVehicle {
-  readonly maker: string;
-  readonly model: string;
-  readonly years: Years;
-}
-
-export interface CommonVehicles {
-  /** One row for each version and span of years. */
-  readonly vehicles: readonly CommonVehicle[];
-  /** Number of models of each part and of both. */
-  readonly models: { readonly a: number; readonly b: number; readonly both: number };
-}
-
 /**
  * Vehicles that both parts fit at the same place: maker and model are the same, positions don't contradict each
- * other, and the years overlap.
+ * other, and the years overlap. There is one row for each version and span of years that both cover.
  */
-export function commonVehicles(
-  a: readonly Application[],
-  b: readonly Application[],
-): CommonVehicles {
+export function commonVehicles(a: readonly Application[], b: readonly Application[]) {
   const others = Map.groupBy(b, modelOf);
   const vehicles = a.flatMap((one) =>
     (others.get(modelOf(one)) ?? []).flatMap((other) => {
@@ -34,6 +17,7 @@ export function commonVehicles(
       return years === null ? [] : [{ maker: one.maker, model: one.model, years }];
     }),
   );
+  // The models are numbers of those of each part and of both.
   return { vehicles, models: { a: modelsIn(a), b: modelsIn(b), both: modelsIn(vehicles) } };
 }
 

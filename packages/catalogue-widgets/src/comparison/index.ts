@@ -1,4 +1,2 @@
-export { Comparison } from "./Comparison.tsx";
-export type { ComparedParts, ComparisonProps } from "./Comparison.tsx";
-export { ComparisonView } from "./ComparisonView.tsx";
-export type { ComparisonViewProps } from "./ComparisonView.tsx";
+export { Comparison, type ComparedParts, type ComparisonProps } from "./Comparison.tsx";
+export { ComparisonView, type ComparisonViewProps } from "./ComparisonView.tsx";

@@ -1,19 +1,19 @@
-export { Drawing } from "./Drawing.tsx";
-export type { DrawingProps } from "./Drawing.tsx";
+export { Drawing, type DrawingProps } from "./Drawing.tsx";
 export { DrawingFileMaker } from "./DrawingFileMaker.tsx";
 export type { DrawingFile } from "./export/save.ts";
-export { DrawingSheetForSignIn } from "./DrawingSheetForSignIn.tsx";
-export type { DrawingSheetForSignInProps } from "./DrawingSheetForSignIn.tsx";
-export { partOf } from "@caliper/drawings";
-export type { Dimensions } from "@caliper/drawings";
-export type { DrawingSize } from "@caliper/drawings";
-export { Outline } from "./Outline.tsx";
-export type { OutlineProps } from "./Outline.tsx";
-export { outlineScale } from "@caliper/drawings";
+export {
+  DrawingSheetForSignIn,
+  type DrawingSheetForSignInProps,
+} from "./DrawingSheetForSignIn.tsx";
+export { partOf, type Dimensions, type DrawingSize, outlineScale } from "@caliper/drawings";
+export { Outline, type OutlineProps } from "./Outline.tsx";
 export { MeasuredView } from "./MeasuredView.tsx";
-export { ScaledView } from "./ScaledView.tsx";
-export type { ScaledViewProps } from "./ScaledView.tsx";
+export { ScaledView, type ScaledViewProps } from "./ScaledView.tsx";
 export type { DrawingUnit } from "./useDrawingTexts.ts";
-export { OverlaidDrawings, useAlignment } from "./overlay/OverlaidDrawings.tsx";
-export type { OverlaidDrawingsProps, OverlaidPartData } from "./overlay/OverlaidDrawings.tsx";
+export {
+  OverlaidDrawings,
+  useAlignment,
+  type OverlaidDrawingsProps,
+  type OverlaidPartData,
+} from "./overlay/OverlaidDrawings.tsx";
 export { DrawingScale } from "./DrawingScale.tsx";

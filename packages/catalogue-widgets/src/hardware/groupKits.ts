@@ -1,13 +1,7 @@
 import type { HardwareHit } from "@caliper/api-client";
 
-export interface KitSuggestion {
-  readonly code: string;
-  readonly type: string;
-  readonly brakes: readonly string[];
-}
-
 /** Groups the server's entries, one per kit and brake, by kit. */
-export function groupKits(hits: readonly HardwareHit[]): readonly KitSuggestion[] {
+export function groupKits(hits: readonly HardwareHit[]) {
   const kits = new Map<string, { code: string; type: string; brakes: string[] }>();
   for (const { code, type, brake } of hits) {
     const kit = kits.get(code) ?? { code, type, brakes: [] };

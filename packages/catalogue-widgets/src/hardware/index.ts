@@ -1,3 +1,2 @@
-export { HardwareCodeSearch } from "./HardwareCodeSearch.tsx";
-export type { HardwareCodeSearchProps } from "./HardwareCodeSearch.tsx";
+export { HardwareCodeSearch, type HardwareCodeSearchProps } from "./HardwareCodeSearch.tsx";
 export { HardwarePanel } from "./HardwarePanel.tsx";

@@ -1,2 +1,1 @@
-export { Job } from "./Job.tsx";
-export type { JobCriteria, JobProps } from "./Job.tsx";
+export { Job, type JobCriteria, type JobProps } from "./Job.tsx";

@@ -1,10 +1,10 @@
-import type { ApiError, MeasureHit, MeasureResult } from "@caliper/api-client";
+import type { MeasureHit, MeasureResult } from "@caliper/api-client";
 import { type FamilyId, maySee } from "@caliper/catalogue-model";
 import { Button, Heading, Skeleton, Stack, Text } from "@caliper/design-system";
 import { outlineScale } from "../drawings/index.ts";
 import { useText } from "../messages/index.ts";
 import { useFormat, useLocale, useViewer } from "../provider/index.ts";
-import { resultState } from "../shared/results/index.ts";
+import { resultState, type SearchStates } from "../shared/results/index.ts";
 import { FailureState } from "../shared/failure-state/index.ts";
 import { useAnnouncement } from "../shared/search-state/index.ts";
 import { useTerms } from "../terms/index.ts";
@@ -16,19 +16,13 @@ import { MeasureTable } from "./MeasureTable.tsx";
 import { NothingWithin } from "./NothingWithin.tsx";
 import { useWithin } from "./useWithin.ts";
 
-export interface MeasureResultsProps {
+export interface MeasureResultsProps extends SearchStates {
   /** The search; without measures there are no results. */
   searched: MeasureCriteria;
   /** Another tolerance or view. */
   onAdjust: (criteria: MeasureCriteria) => void;
   /** The parts found, closest first; absent before the first search. */
   result?: MeasureResult | undefined;
-  /** Shows a skeleton of the results. */
-  isSearching?: boolean;
-  /** Why the search failed; shown instead of the results. */
-  error?: ApiError | null;
-  /** Called by the button in the error. */
-  onRetry?: (() => void) | undefined;
   /** If nothing was found; undefined while it loads. */
   wider?: WiderSearch | undefined;
   /** Called with the part to open its datasheet. */

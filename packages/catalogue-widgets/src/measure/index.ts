@@ -1,7 +1,10 @@
-export { measureAddress, readMeasureAddress } from "../links/index.ts";
-export { noMeasures } from "../links/index.ts";
-export type { MeasureCriteria, MeasureUnit } from "../links/index.ts";
-export type { MeasureSection } from "../links/index.ts";
-export { MeasureSearch } from "./MeasureSearch.tsx";
-export type { MeasureSearchProps } from "./MeasureSearch.tsx";
+export {
+  measureAddress,
+  readMeasureAddress,
+  noMeasures,
+  type MeasureCriteria,
+  type MeasureUnit,
+  type MeasureSection,
+} from "../links/index.ts";
+export { MeasureSearch, type MeasureSearchProps } from "./MeasureSearch.tsx";
 export { useMeasureSearch } from "./useMeasureSearch.ts";

@@ -1,7 +1,5 @@
-export { CatalogueProvider } from "./CatalogueProvider.tsx";
-export type { CatalogueProviderProps } from "./CatalogueProvider.tsx";
-export { CatalogueTexts } from "./CatalogueTexts.tsx";
-export type { CatalogueTextsProps } from "./CatalogueTexts.tsx";
+export { CatalogueProvider, type CatalogueProviderProps } from "./CatalogueProvider.tsx";
+export { CatalogueTexts, type CatalogueTextsProps } from "./CatalogueTexts.tsx";
 export {
   useClient,
   useLinks,
@@ -12,17 +10,14 @@ export {
   useViewer,
   useWarehouse,
 } from "./context.ts";
-export { formatIn } from "./format.ts";
-export type { Format } from "./format.ts";
+export { formatIn, type Format } from "./format.ts";
 export { contained, CrashBoundary, CrashListener } from "./contained.tsx";
 export type { CatalogueLinks, SectionView } from "./links.ts";
 export { loadMessages } from "./locale.ts";
 export type { Messages } from "./loadAreas.ts";
 export type { StoredText, TableSettingsStore } from "./TableSettings.tsx";
-export { linksOf } from "./portalLinks.ts";
-export type { HostLinks } from "./portalLinks.ts";
+export { linksOf, type HostLinks } from "./portalLinks.ts";
 export { useFormat } from "./useFormat.ts";
 export { useSharedState } from "./useSharedState.ts";
-export { useFailure } from "./useFailure.ts";
-export type { Failure } from "./useFailure.ts";
+export { useFailure, type Failure } from "./useFailure.ts";
 export { retryWithBackoff } from "./retryWithBackoff.ts";

@@ -1,3 +1,2 @@
 export { useScanner } from "./useScanner.tsx";
-export { useCameraAction } from "./offeredCamera.ts";
-export type { CameraAction } from "./offeredCamera.ts";
+export { useCameraAction, type CameraAction } from "./offeredCamera.ts";

@@ -1,25 +1,22 @@
-export { ApplicationSearch } from "./vehicle/ApplicationSearch.tsx";
-export type { ApplicationSearchProps } from "./vehicle/ApplicationSearch.tsx";
-export { noSectionVehicle } from "./vehicle/sectionCriteria.ts";
-export type { SectionCriteria, VehicleSection } from "./vehicle/sectionCriteria.ts";
-export { SectionApplicationSearch } from "./vehicle/SectionApplicationSearch.tsx";
-export type { SectionApplicationSearchProps } from "./vehicle/SectionApplicationSearch.tsx";
-export { CodeSearch } from "./CodeSearch.tsx";
-export type { CodeSearchProps } from "./CodeSearch.tsx";
+export { ApplicationSearch, type ApplicationSearchProps } from "./vehicle/ApplicationSearch.tsx";
+export {
+  noSectionVehicle,
+  type SectionCriteria,
+  type VehicleSection,
+} from "./vehicle/sectionCriteria.ts";
+export {
+  SectionApplicationSearch,
+  type SectionApplicationSearchProps,
+} from "./vehicle/SectionApplicationSearch.tsx";
+export { CodeSearch, type CodeSearchProps } from "./CodeSearch.tsx";
 export { DecidingQuestion } from "./results/DecidingQuestion.tsx";
-export { PartsWall } from "./start/PartsWall.tsx";
-export type { PartsWallProps } from "./start/PartsWall.tsx";
+export { PartsWall, type PartsWallProps } from "./start/PartsWall.tsx";
 export { PlainCodeSearch } from "./PlainCodeSearch.tsx";
-export { noVehicle, vehicleName } from "../links/index.ts";
-export type { VehicleCriteria } from "../links/index.ts";
-export { GlobalCodeField } from "./field/GlobalCodeField.tsx";
-export type { GlobalCodeFieldProps } from "./field/GlobalCodeField.tsx";
-export { KeyboardShortcuts } from "./field/KeyboardShortcuts.tsx";
-export type { KeyboardShortcutsProps } from "./field/KeyboardShortcuts.tsx";
+export { noVehicle, vehicleName, type VehicleCriteria, yearsOf } from "../links/index.ts";
+export { GlobalCodeField, type GlobalCodeFieldProps } from "./field/GlobalCodeField.tsx";
+export { KeyboardShortcuts, type KeyboardShortcutsProps } from "./field/KeyboardShortcuts.tsx";
 export { matchedRange } from "./results/matchedRange.ts";
-export { SectionCodeSearch } from "./SectionCodeSearch.tsx";
-export type { SectionCodeSearchProps } from "./SectionCodeSearch.tsx";
-export { yearsOf } from "../links/index.ts";
+export { SectionCodeSearch, type SectionCodeSearchProps } from "./SectionCodeSearch.tsx";
 export { useFinding } from "./query.ts";
 export { MatchedCode } from "./results/MatchedCode.tsx";
 export { PartField } from "./field/PartField.tsx";

@@ -35,28 +35,23 @@ export function useFinding(
   return found;
 }
 
-export interface FindNow {
-  /**
-   * Calls `then` with what the text finds, or null after a failure; not if it is stale: another text was requested, or
-   * the page changed.
-   */
-  readonly find: (text: string, then: (finding: Finding | null) => void) => void;
-  /** Called when the text changes; a pending response is ignored. */
-  readonly cancel: () => void;
-}
-
 /** Finds without waiting for suggestions: Enter right after the last letter. Their answer is not requested again. */
-export function useFind(): FindNow {
+export function useFind() {
   const client = useClient();
   const warehouse = useWarehouse();
   const queries = useQueryClient();
   const rememberVin = useRememberVin();
   /** Request sequence number; stale responses are ignored. */
   const sequence = useRef(0);
+  /** Called when the text changes; a pending response is ignored. */
   const cancel = () => {
     sequence.current += 1;
   };
-  const find: FindNow["find"] = (text, then) => {
+  /**
+   * Calls `then` with what the text finds, or null after a failure; not if it is stale: another text was requested, or
+   * the page changed.
+   */
+  const find = (text: string, then: (finding: Finding | null) => void) => {
     cancel();
     const own = sequence.current;
     const { href } = window.location;

@@ -1,2 +1,1 @@
-export { SignInForm } from "./SignInForm.tsx";
-export type { SignInFormProps } from "./SignInForm.tsx";
+export { SignInForm, type SignInFormProps } from "./SignInForm.tsx";

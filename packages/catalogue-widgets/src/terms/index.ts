@@ -1,3 +1,2 @@
 export { useQualifiers } from "./useQualifiers.ts";
-export { useTerms } from "./useTerms.ts";
-export type { Terms } from "./useTerms.ts";
+export { useTerms, type Terms } from "./useTerms.ts";

@@ -6,6 +6,5 @@ export { dark } from "./dark.ts";
 export { light } from "./light.ts";
 export { media, narrowThreshold } from "./scale.ts";
 export { darkTheme, lightTheme } from "./theme.css.ts";
-export { pageClasses, ThemeRoot } from "./ThemeRoot.tsx";
-export type { ThemeRootProps } from "./ThemeRoot.tsx";
+export { pageClasses, ThemeRoot, type ThemeRootProps } from "./ThemeRoot.tsx";
 export type { Brand, Theme } from "./tokens.ts";

@@ -28,29 +28,19 @@ export function partOf(
   const measures = measuresOf(withBores(family, dimensions), options);
   if (family === "cylinder_cups") return cylinderCup(measures);
   if (options.typical !== true && !hasLength(family, measures)) return null;
-  switch (family) {
-    case "brake_pads":
-      return pad(measures, options);
-    case "brake_shoes":
-      return shoe(measures, options);
-    case "brake_lining":
-      return lining(measures);
-    case "brake_rotors":
-      return rotor(measures);
-    case "brake_drums":
-      return drum(measures);
-    case "wheel_cylinders":
-      return wheelCylinder(measures);
-    case "master_cylinders":
-      return masterCylinder(measures);
-    case "pistons":
-      return piston(measures);
-    case "hardware":
-    case "caliper_kits":
-    case "brake_fluids":
-      return null;
-  }
+  return drawn[family]?.(measures, options) ?? null;
 }
+
+const drawn: Partial<Record<FamilyId, (measures: Measures, options: PartOptions) => Part>> = {
+  brake_pads: pad,
+  brake_shoes: shoe,
+  brake_lining: lining,
+  brake_rotors: rotor,
+  brake_drums: drum,
+  wheel_cylinders: wheelCylinder,
+  master_cylinders: masterCylinder,
+  pistons: piston,
+};
 
 /** Fills a missing bore in millimeters from the bore in inches. */
 export function withBores(family: FamilyId, dimensions: Dimensions): Dimensions {

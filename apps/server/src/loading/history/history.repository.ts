@@ -1,13 +1,6 @@
 import { sql } from "kysely";
 import type { OpenDatabase } from "../../db/index.ts";
 
-export interface HistorySize {
-  readonly sets: number;
-  readonly rows: number;
-  /** Of the stored rows, without the database's own overhead. */
-  readonly bytes: number;
-}
-
 export type HistoryRepository = ReturnType<typeof historyRepository>;
 
 /** The history of changes as a whole. */
@@ -15,7 +8,8 @@ export function historyRepository({ read, write, dialect }: OpenDatabase) {
   const isFinished = sql<boolean>`state in ('committed', 'undone', 'discarded', 'failed')`;
 
   return {
-    async size(): Promise<HistorySize> {
+    /** The bytes are those of the stored rows, without the database's own overhead. */
+    async size() {
       const { sets } = await read
         .selectFrom("change_set")
         .select((eb) => eb.fn.countAll<number>().as("sets"))

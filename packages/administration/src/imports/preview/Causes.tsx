@@ -1,5 +1,10 @@
-import { type ImportCause, type ImportFix, importCausesQuery } from "@caliper/api-client";
-import type { CellProblem, DataImport } from "@caliper/api-client";
+import {
+  type ImportCause,
+  type ImportFix,
+  importCausesQuery,
+  type CellProblem,
+  type DataImport,
+} from "@caliper/api-client";
 import { useClient } from "@caliper/catalogue-widgets/shared";
 import { Button, Inline, SectionHeading, Stack, Tag, TextField } from "@caliper/design-system";
 import { useQuery } from "@tanstack/react-query";

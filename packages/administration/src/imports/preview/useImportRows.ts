@@ -1,9 +1,4 @@
-import {
-  type ApiError,
-  type DataImport,
-  type ImportRow,
-  importRowsQuery,
-} from "@caliper/api-client";
+import { type DataImport, type ImportRow, importRowsQuery } from "@caliper/api-client";
 import { useClient } from "@caliper/catalogue-widgets/shared";
 import { useQueries, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
@@ -20,23 +15,6 @@ interface Choice {
   readonly comparedAt: string | undefined;
 }
 
-export interface ImportRowsOnScreen {
-  readonly headers: readonly string[];
-  /** All rows of the filter; undefined where not loaded yet. */
-  readonly rows: readonly (ImportRow | undefined)[];
-  /** Comparison of these rows. */
-  readonly comparedAt: string | undefined;
-  readonly isPending: boolean;
-  readonly error: ApiError | null;
-  readonly refetch: () => void;
-  /** Loads the pages of the rows from `first` to before `end`. */
-  readonly need: (first: number, end: number) => void;
-  /** Prefetches the rows of another comparison. */
-  readonly prepare: (comparedAt: string | undefined) => Promise<unknown>;
-  /** Returns to the first page. */
-  readonly startOver: () => void;
-}
-
 /**
  * The rows of an import that were scrolled into view. Rows of the previous comparison or filter stay
  * until the first new ones are loaded.
@@ -44,7 +22,7 @@ export interface ImportRowsOnScreen {
 export function useImportRows(
   { id, comparedAt }: Pick<DataImport, "id" | "comparedAt">,
   filter: RowFilter,
-): ImportRowsOnScreen {
+) {
   const client = useClient();
   const queries = useQueryClient();
   const [needed, setNeeded] = useState<readonly number[]>([0]);
@@ -77,22 +55,27 @@ export function useImportRows(
   }
   return {
     headers: top?.data?.columns ?? [],
+    /** All rows of the filter; undefined where not loaded yet. */
     rows,
+    /** Comparison of these rows. */
     comparedAt: parts === present ? shown.comparedAt : comparedAt,
     isPending: top?.isPending ?? true,
     error: first?.error ?? null,
     refetch: () => void first?.refetch(),
-    need: (first, end) =>
+    /** Loads the pages of the rows from `first` to before `end`. */
+    need: (first: number, end: number) =>
       setNeeded((now) => {
         const from = Math.max(0, Math.floor((first - ahead) / pageSize));
         const to = Math.ceil(Math.min(end + ahead, rows.length) / pageSize);
         const pages = Array.from({ length: to - from }, (_, index) => from + index);
         return pages.every((page) => now.includes(page)) ? now : [...new Set([...now, ...pages])];
       }),
-    prepare: (next) =>
+    /** Prefetches the rows of another comparison. */
+    prepare: (next: string | undefined) =>
       Promise.all(
         queriesOf({ filter, comparedAt: next }).map((query) => queries.prefetchQuery(query)),
       ),
+    /** Returns to the first page. */
     startOver: () => setNeeded([0]),
   };
 }

@@ -4,15 +4,9 @@ import type { Side } from "../slot/state.ts";
 /** How long each part is shown, in ms; below the accessibility limit of three flashes per second. */
 export const blinkPeriod = 700;
 
-export interface Blink {
-  /** The part that is shown alone; both while not blinking. */
-  readonly shown: Side | "both";
-  /** Starts or stops. With reduced motion each press advances one step: A, B, both. */
-  readonly toggle: () => void;
-}
-
 /** Shows A and B alternately, so that differences are visible. */
-export function useBlink(): Blink {
+export function useBlink() {
+  /** The part that is shown alone; both while not blinking. */
   const [shown, setShown] = useState<Side | "both">("both");
   const [isRunning, setRunning] = useState(false);
 
@@ -22,6 +16,7 @@ export function useBlink(): Blink {
     return () => clearInterval(timer);
   }, [isRunning]);
 
+  /** Starts or stops. With reduced motion each press advances one step: A, B, both. */
   const toggle = () => {
     if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) {
       setShown(after[shown]);

@@ -5,18 +5,13 @@ import { useClient } from "../../provider/index.ts";
 import { useDebounced } from "../../shared/search-state/index.ts";
 import { relatedTo } from "../loadDatasheet.ts";
 
-/** Which related products fit which vehicles, as far as this is loaded. */
-export interface Fits {
-  /** Codes of the products that fit the vehicle that is pointed at; undefined if none is, or while they are unknown. */
-  readonly codes: ReadonlySet<string> | undefined;
-  /** Called with the vehicle under the pointer or the focus, by its index; null for none. */
-  readonly onPoint: (index: number | null) => void;
-  /** Indexes of the vehicles that a product fits, among those whose related products have been loaded. */
-  readonly vehiclesOf: (code: string) => ReadonlySet<number>;
-}
+export type Fits = ReturnType<typeof useFits>;
 
-/** Loads the related products of a vehicle on which the pointer rests; leaving it cancels the request. */
-export function useFits(datasheet: Datasheet): Fits {
+/**
+ * Which related products fit which vehicles, as far as this is loaded. Loads the related products of a vehicle on which the pointer
+ * rests; leaving it cancels the request.
+ */
+export function useFits(datasheet: Datasheet) {
   const client = useClient();
   const queries = useQueryClient();
   const [pointed, setPointed] = useState<number | null>(null);
@@ -26,9 +21,12 @@ export function useFits(datasheet: Datasheet): Fits {
   // Without its answer nothing is faded, which needs no second attempt.
   const { data } = useQuery({ ...relatedProductsQuery(client, vehicle), retry: false });
   return {
+    /** Codes of the products that fit the vehicle that is pointed at; undefined if none is, or while they are unknown. */
     codes: data && new Set(data.map(({ code }) => code)),
+    /** Called with the vehicle under the pointer or the focus, by its index; null for none. */
     onPoint: setPointed,
-    vehiclesOf: (code) =>
+    /** Indexes of the vehicles that a product fits, among those whose related products have been loaded. */
+    vehiclesOf: (code: string) =>
       new Set(
         (datasheet.applications ?? []).flatMap((_, index) => {
           const { queryKey } = relatedProductsQuery(client, relatedTo(datasheet, index));

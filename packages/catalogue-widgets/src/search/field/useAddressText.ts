@@ -2,13 +2,6 @@ import { hasVehicleIdentifier } from "@caliper/catalogue-model";
 import { useEffect, useState } from "react";
 import { typingPause } from "../../shared/search-state/index.ts";
 
-export interface AddressText {
-  readonly text: string;
-  readonly type: (typed: string) => void;
-  /** A suggestion was selected: its text is in the field, but is not written to the URL. */
-  readonly acceptSuggestion: (chosen: string) => void;
-}
-
 /**
  * The typed text, written to the host's URL once typing pauses. The URL sets the text only if it changed elsewhere: by
  * a link or by Back. A host with a `chosen` code in its URL shows it if there is no text.
@@ -17,7 +10,7 @@ export function useAddressText(
   address: string,
   onChange: ((text: string) => void) | undefined,
   chosen?: string | null,
-): AddressText {
+) {
   const fallback = chosen ?? "";
   const shown = address === "" ? fallback : address;
   const [{ text, isTyping }, setDraft] = useState({ text: shown, isTyping: false });
@@ -44,11 +37,12 @@ export function useAddressText(
   }, [onChange, text, isTyping, fallback]);
   return {
     text,
-    type: (typed) => {
+    type: (typed: string) => {
       // The field also reports text that was set from outside.
       setDraft((draft) => (typed === draft.text ? draft : { text: typed, isTyping: true }));
     },
-    acceptSuggestion: (selected) => {
+    /** A suggestion was selected: its text is in the field, but is not written to the URL. */
+    acceptSuggestion: (selected: string) => {
       setDraft({ text: selected, isTyping: false });
       setWrittenToUrl(chosen === undefined ? "" : selected);
     },

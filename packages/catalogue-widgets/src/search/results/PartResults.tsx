@@ -4,7 +4,7 @@ import { Button, EmptyState, Notice, Skeleton, Stack, Text } from "@caliper/desi
 import type { ReactNode } from "react";
 import { useText } from "../../messages/index.ts";
 import { useFailure, useFormat, useViewer } from "../../provider/index.ts";
-import { resultState } from "../../shared/results/index.ts";
+import { resultState, type SearchStates } from "../../shared/results/index.ts";
 import { FailureState } from "../../shared/failure-state/index.ts";
 import { PrintedSentence } from "../../shared/print-head/index.ts";
 import { type StockFilterProps, useStockFilter } from "../../shared/stock/index.ts";
@@ -12,17 +12,11 @@ import { FamilyChips } from "./FamilyChips.tsx";
 import { useAnnouncement } from "../../shared/search-state/index.ts";
 import { HitsTable } from "./HitsTable.tsx";
 
-export interface PartResultsProps extends StockFilterProps {
+export interface PartResultsProps extends SearchStates, StockFilterProps {
   /** The search; empty before the first. */
   code: string;
   /** The parts found; absent before the first search. */
   result?: CodeHits | undefined;
-  /** Shows a skeleton of the results. */
-  isSearching?: boolean;
-  /** Why the search failed; shown instead of the results. */
-  error?: ApiError | null;
-  /** Called by the button in the error. */
-  onRetry?: () => void;
   /** The product type that is shown; null for all. */
   family: FamilyId | null;
   /** Called when another family is chosen; null shows all. */

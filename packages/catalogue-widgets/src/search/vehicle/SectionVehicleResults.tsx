@@ -1,8 +1,8 @@
-import type { ApiError, ApplicationResult, HardwareApplication } from "@caliper/api-client";
+import type { ApplicationResult, HardwareApplication } from "@caliper/api-client";
 import type { Axle } from "@caliper/catalogue-model";
 import { EmptyState, Skeleton, Stack } from "@caliper/design-system";
 import { useText } from "../../messages/index.ts";
-import { resultState } from "../../shared/results/index.ts";
+import { resultState, type SearchStates } from "../../shared/results/index.ts";
 import { FailureState } from "../../shared/failure-state/index.ts";
 import { useAnnouncement } from "../../shared/search-state/index.ts";
 import { AxleChips } from "./AxleChips.tsx";
@@ -12,7 +12,7 @@ import type { SectionCriteria, VehicleSection } from "./sectionCriteria.ts";
 import { KitTable } from "./KitTable.tsx";
 import { SlotTable } from "./SlotTable.tsx";
 
-export interface SectionVehicleResultsProps {
+export interface SectionVehicleResultsProps extends SearchStates {
   /** The section of the catalogue that is searched. */
   section: VehicleSection;
   searched: SectionCriteria;
@@ -20,12 +20,6 @@ export interface SectionVehicleResultsProps {
   products?: ApplicationResult | undefined;
   /** Results of the section hardware; undefined while they load. */
   kits?: readonly HardwareApplication[] | undefined;
-  /** Why the search failed; shown instead of the results. */
-  error?: ApiError | null;
-  /** Shows a skeleton of the results. */
-  isSearching?: boolean;
-  /** Called by the button in the error. */
-  onRetry?: (() => void) | undefined;
   /** The axle whose parts are shown; null for both. */
   axle: Axle | null;
   /** Called when another axle is chosen; null shows both. */

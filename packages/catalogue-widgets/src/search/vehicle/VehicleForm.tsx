@@ -5,8 +5,13 @@ import { useState } from "react";
 import { useText } from "../../messages/index.ts";
 import { useFailure } from "../../provider/index.ts";
 import { useTerms } from "../../terms/index.ts";
-import { typedYears, yearsOf } from "../../links/index.ts";
-import { type VehicleCriteria, withMaker, withModel } from "../../links/index.ts";
+import {
+  typedYears,
+  yearsOf,
+  type VehicleCriteria,
+  withMaker,
+  withModel,
+} from "../../links/index.ts";
 import { action, fields, form, name, wholeRow } from "./VehicleForm.css.ts";
 
 /** The first field in a section with two kinds of cylinder. */

@@ -1,10 +1,10 @@
-import type { ApiError, VehicleResult } from "@caliper/api-client";
+import type { VehicleResult } from "@caliper/api-client";
 import { type Axle, type FamilyId, familyIds } from "@caliper/catalogue-model";
 import { EmptyState, Inline, preloadable, Skeleton, Stack, Text } from "@caliper/design-system";
 import { Suspense } from "react";
 import { useText } from "../../messages/index.ts";
 import { useFormat } from "../../provider/index.ts";
-import { resultState } from "../../shared/results/index.ts";
+import { resultState, type SearchStates } from "../../shared/results/index.ts";
 import { JobLinks } from "../../shared/job-link/index.ts";
 import { FailureState } from "../../shared/failure-state/index.ts";
 import { countFamilies } from "../results/groupHits.ts";
@@ -20,17 +20,14 @@ import { rowsOf, type VehicleRow } from "./groupByFamily.ts";
 import { VehicleTable } from "./VehicleTable.tsx";
 
 export interface VehicleResultsProps
-  extends StockFilterProps, Pick<VehicleQuestionProps, "answers" | "onAnswersChange"> {
+  extends
+    SearchStates,
+    StockFilterProps,
+    Pick<VehicleQuestionProps, "answers" | "onAnswersChange"> {
   /** The search, with a brand. */
   searched: VehicleCriteria;
   /** The parts that fit the vehicle; absent before the first search. */
   result?: VehicleResult | undefined;
-  /** Shows a skeleton of the results. */
-  isSearching?: boolean;
-  /** Why the search failed; shown instead of the results. */
-  error?: ApiError | null;
-  /** Called by the button in the error. */
-  onRetry?: (() => void) | undefined;
   /** The product type that is shown; null for all. */
   family: FamilyId | null;
   /** Called when another family is chosen; null shows all. */

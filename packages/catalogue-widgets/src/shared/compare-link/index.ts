@@ -1,4 +1,2 @@
-export { CompareLink } from "./CompareLink.tsx";
-export type { CompareLinkProps } from "./CompareLink.tsx";
-export { useComparison } from "./useComparison.ts";
-export type { ComparedSection } from "./useComparison.ts";
+export { CompareLink, type CompareLinkProps } from "./CompareLink.tsx";
+export { useComparison, type ComparedSection } from "./useComparison.ts";

@@ -1,6 +1,5 @@
 export { Balloon } from "./Balloon.tsx";
 export { FactText } from "./FactText.tsx";
 export { Figure } from "./Figure.tsx";
-export { dimensionRows, longestFraction, tabStopOf } from "./rows.ts";
-export type { DimensionRow } from "./rows.ts";
+export { dimensionRows, longestFraction, tabStopOf, type DimensionRow } from "./rows.ts";
 export { dimensionNumber, dimensionText } from "./values.ts";

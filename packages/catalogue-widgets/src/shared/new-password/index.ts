@@ -1,3 +1,2 @@
 export { NewPasswordFields } from "./NewPasswordFields.tsx";
-export { problemsOf } from "./passwordRules.ts";
-export type { PasswordDraft } from "./passwordRules.ts";
+export { problemsOf, type PasswordDraft } from "./passwordRules.ts";

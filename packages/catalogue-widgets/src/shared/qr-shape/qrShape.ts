@@ -1,17 +1,13 @@
 import { encode } from "uqr";
 
-export interface QrShape {
-  /** Modules per side, quiet zone included. */
-  readonly size: number;
-  /** SVG path data of the dark modules, one unit per module. */
-  readonly path: string;
-}
-
 /** The quiet zone that scanners need around the code, in modules. */
 const quietZone = 4;
 
-/** The QR code of a text; medium error correction, so that a scratched label can still be scanned. */
-export function qrShape(text: string): QrShape {
+/**
+ * The QR code of a text; medium error correction, so that a scratched label can still be scanned.
+ * @returns the modules per side, quiet zone included, and SVG path data of the dark ones, one unit per module
+ */
+export function qrShape(text: string) {
   const { data, size } = encode(text, { ecc: "M", border: quietZone });
   const runs = data.flatMap((row, y) => rowRuns(row, y));
   return { size, path: runs.join("") };

@@ -1,3 +1,2 @@
 export { ReferenceImage } from "./ReferenceImage.tsx";
-export { SourceToggle } from "./SourceToggle.tsx";
-export type { DrawingSource } from "./SourceToggle.tsx";
+export { SourceToggle, type DrawingSource } from "./SourceToggle.tsx";

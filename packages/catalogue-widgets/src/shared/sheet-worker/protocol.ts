@@ -1,24 +1,14 @@
 import type {
-  Encoding,
-  KnownLayout,
+  ReadFileOptions,
   ReadSheet,
   SheetCell,
-  SheetPlan,
   SheetProblem,
   SheetQuestion,
 } from "@caliper/sheet-reader";
 
 /** Message to the worker; each worker reads one file. */
-export interface ReadRequest {
+export interface ReadRequest extends Omit<ReadFileOptions, "open" | "onProgress"> {
   readonly file: File;
-  /** The administrator's decisions; without them the reader decides unless the file is ambiguous. */
-  readonly plan?: SheetPlan;
-  /** Of a text file; by default, the most probable one. */
-  readonly encoding?: Encoding;
-  /** Columns that were matched before. */
-  readonly layouts: readonly KnownLayout[];
-  /** The only table that may be loaded, by its name on the wire. */
-  readonly table?: string;
 }
 
 /** Small enough that receiving one message does not block the page. */
