@@ -6,7 +6,7 @@ import { committedPictures } from "./pictures.ts";
 import { root } from "./run.ts";
 
 /** In bytes, of all pictures together: each one makes every clone larger forever. */
-const budget = 20_900_000;
+const budget = 21_400_000;
 
 const problems: string[] = [];
 const byContent = new Map<string, string>();

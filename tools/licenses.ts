@@ -15,6 +15,7 @@ const allowed = new Set([
   "LGPL-3.0-or-later",
   "MIT",
   "OFL-1.1",
+  "Zlib",
 ]);
 /** Packages whose license is only in a file. */
 const known: Readonly<Record<string, string>> = { "png-js": "MIT" };

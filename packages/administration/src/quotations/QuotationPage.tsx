@@ -295,7 +295,7 @@ function OwnPrice({ line, onChange }: OwnPriceProps) {
     <Button
       size="chip"
       icon="edit"
-      label={`${shown}, ${t("quotations.priceOf", { code: line.code })}`}
+      label={[shown, t("quotations.priceOf", { code: line.code })].join(", ")}
       isDisabled={line.type === undefined}
       onPress={() => onChange(line)}
     >

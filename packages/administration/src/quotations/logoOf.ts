@@ -6,8 +6,11 @@ const most = 65_000;
 const dataUrl = (file: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();
-    reader.addEventListener("load", () => resolve(String(reader.result)));
-    reader.addEventListener("error", () => reject(reader.error ?? new Error("Not readable")));
+    reader.addEventListener("loadend", () =>
+      typeof reader.result === "string"
+        ? resolve(reader.result)
+        : reject(reader.error ?? new Error("Not readable")),
+    );
     reader.readAsDataURL(file);
   });
 
