@@ -1,6 +1,6 @@
 import { listsQuery } from "@caliper/api-client";
 import { useClient } from "@caliper/catalogue-widgets";
-import { LinkButton, Text } from "@caliper/design-system";
+import { LinkButton, Text, VisuallyHidden } from "@caliper/design-system";
 import { useQuery } from "@tanstack/react-query";
 import { useText } from "../messages/index.ts";
 import { paths } from "../paths.ts";
@@ -14,12 +14,8 @@ export default function ListChip() {
   if (list === undefined) return null;
   const { id, name, lineCount: count } = list;
   return (
-    <LinkButton
-      size="chip"
-      icon="clipboard"
-      href={paths.lists(id)}
-      label={[t("portal.menu.lists"), name, String(count)].join(", ")}
-    >
+    <LinkButton size="chip" icon="clipboard" href={paths.lists(id)}>
+      <VisuallyHidden>{t("portal.menu.lists")}</VisuallyHidden>
       <span className={listName} title={name}>
         <Text truncate>{name}</Text>
       </span>

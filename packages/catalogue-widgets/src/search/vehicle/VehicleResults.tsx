@@ -108,7 +108,7 @@ export function VehicleResults({
       {result === undefined && error === null && (
         <Stack gap={8}>
           <Skeleton shape="block" height="chip" />
-          <Inline gap={8} justify="between">
+          <Inline gap={8} justify="between" collapse>
             <Skeleton shape="block" height="chip" width="narrow" />
             <JobLinks vehicle={searched} axle={axle} />
           </Inline>
@@ -120,9 +120,10 @@ export function VehicleResults({
             counts={countFamilies(atAxle, familyIds)}
             value={family}
             onChange={onFamilyChange}
-          />
-          {filter}
-          <Inline gap={8} justify="between">
+          >
+            {filter}
+          </FamilyChips>
+          <Inline gap={8} justify="between" collapse>
             <AxleChips rows={left} value={axle} onChange={onAxleChange} />
             <JobLinks vehicle={searched} axle={axle} />
           </Inline>

@@ -1,5 +1,5 @@
 import { maySee } from "@caliper/catalogue-model";
-import { preloadable, Skeleton } from "@caliper/design-system";
+import { Inline, preloadable, Skeleton } from "@caliper/design-system";
 import { Suspense } from "react";
 import { useViewer } from "../../provider/index.ts";
 import type { JobLinksProps } from "./AxleLinks.tsx";
@@ -12,7 +12,14 @@ export function JobLinks(props: JobLinksProps) {
   const viewer = useViewer();
   if (props.vehicle.model === "" || !maySee("homeSearch", viewer)) return null;
   return (
-    <Suspense fallback={<Skeleton shape="block" height="chip" />}>
+    <Suspense
+      fallback={
+        <Inline gap={8} wrap={false} collapse>
+          <Skeleton shape="block" height="chip" />
+          {props.axle === null && <Skeleton shape="block" height="chip" />}
+        </Inline>
+      }
+    >
       <AxleLinks {...props} />
     </Suspense>
   );

@@ -8,7 +8,6 @@ const dot = (background: string) => ({ "::before": { background } });
 
 export const status = recipe({
   base: [
-    type.cell,
     {
       ...inlineRow(space[8]),
       minInlineSize: 0,
@@ -24,6 +23,17 @@ export const status = recipe({
     },
   ],
   variants: {
+    /** `small` below another value; the dot stays beside the first word where it wraps. */
+    size: {
+      medium: type.cell,
+      small: [
+        type.caption,
+        {
+          display: "inline",
+          "::before": { display: "inline-block", marginInlineEnd: space[4] },
+        },
+      ],
+    },
     /** The meaning: works, needs attention, failed, in progress, or off. */
     tone: {
       success: dot(color.success),
@@ -33,5 +43,5 @@ export const status = recipe({
       neutral: dot(color.control),
     },
   },
-  defaultVariants: { tone: "neutral" },
+  defaultVariants: { size: "medium", tone: "neutral" },
 });
