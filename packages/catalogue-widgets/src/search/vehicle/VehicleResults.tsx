@@ -108,7 +108,7 @@ export function VehicleResults({
       {result === undefined && error === null && (
         <Stack gap={8}>
           <Skeleton shape="block" height="chip" />
-          <Inline gap={8} justify="between" collapse>
+          <Inline gap={8} justify="between">
             <Skeleton shape="block" height="chip" width="narrow" />
             <JobLinks vehicle={searched} axle={axle} />
           </Inline>
@@ -123,7 +123,7 @@ export function VehicleResults({
           >
             {filter}
           </FamilyChips>
-          <Inline gap={8} justify="between" collapse>
+          <Inline gap={8} justify="between">
             <AxleChips rows={left} value={axle} onChange={onAxleChange} />
             <JobLinks vehicle={searched} axle={axle} />
           </Inline>

@@ -16,7 +16,7 @@ export function AxleLinks({ vehicle, axle }: JobLinksProps) {
   const t = useText();
   const links = useLinks();
   return (
-    <Inline gap={8} collapse>
+    <Inline gap={8}>
       {(axle === null ? axles : [axle]).map((each) => (
         <LinkButton key={each} size="chip" href={links.job({ ...vehicle, axle: each })}>
           {t("search.job", { axle: each })}

@@ -1,6 +1,7 @@
-import { maySee } from "@caliper/catalogue-model";
-import { Inline, preloadable, Skeleton } from "@caliper/design-system";
+import { axles, maySee } from "@caliper/catalogue-model";
+import { Button, Inline, preloadable } from "@caliper/design-system";
 import { Suspense } from "react";
+import { useText } from "../../messages/index.ts";
 import { useViewer } from "../../provider/index.ts";
 import type { JobLinksProps } from "./AxleLinks.tsx";
 
@@ -9,14 +10,19 @@ const AxleLinks = preloadable(async () => (await import("./AxleLinks.tsx")).Axle
 
 /** Links to everything for the brakes of an axle, for users who search by vehicle in the portal. */
 export function JobLinks(props: JobLinksProps) {
+  const t = useText();
   const viewer = useViewer();
   if (props.vehicle.model === "" || !maySee("homeSearch", viewer)) return null;
   return (
     <Suspense
+      // As large as the links.
       fallback={
-        <Inline gap={8} wrap={false} collapse>
-          <Skeleton shape="block" height="chip" />
-          {props.axle === null && <Skeleton shape="block" height="chip" />}
+        <Inline gap={8}>
+          {(props.axle === null ? axles : [props.axle]).map((axle) => (
+            <Button key={axle} size="chip" isDisabled>
+              {t("search.job", { axle })}
+            </Button>
+          ))}
         </Inline>
       }
     >
