@@ -44,7 +44,7 @@ function ownerOf({ viewer }: Pick<FastifyRequest, "viewer">): string | null {
 }
 
 /** @throws Refusal for a table that accounts share, and for none */
-function requirePrivate(table: CatalogueTable | undefined): asserts table is CatalogueTable {
+function requirePrivate(table: CatalogueTable | undefined): void {
   if (table?.privateTo === undefined) throw forbidden(message("access.ownOnly"));
 }
 
@@ -65,12 +65,9 @@ export function loadingHandlers(
     const name = request.params.table;
     const table = tableByWireName(name);
     const owner = ownerOf(request);
-    if (owner !== null) {
-      requirePrivate(table);
-      return { table: withoutAccount(table), owner };
-    }
+    if (owner !== null) requirePrivate(table);
     if (!table) throw notFound(message("table.missing", { table: name }));
-    return { table, owner };
+    return { table: owner === null ? table : withoutAccount(table), owner };
   }
 
   /** A change set that the caller may see. @throws Refusal as if there were none for a set of others */

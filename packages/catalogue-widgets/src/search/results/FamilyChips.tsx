@@ -40,15 +40,13 @@ export function FamilyChips({ counts, value, onChange, children }: FamilyChipsPr
           onChange={(id) => onChange(id === all ? null : id)}
         />
       </div>
-      {children ? (
-        <div className={filter}>{children}</div>
-      ) : (
-        <span className={note}>
+      <div className={children ? filter : note}>
+        {children || (
           <Text variant="caption" tone="subtle">
             {t("search.outlinesToScale")}
           </Text>
-        </span>
-      )}
+        )}
+      </div>
     </div>
   );
 }

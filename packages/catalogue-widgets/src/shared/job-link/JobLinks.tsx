@@ -8,14 +8,13 @@ import type { JobLinksProps } from "./AxleLinks.tsx";
 // Searches on other sites have no such links.
 const AxleLinks = preloadable(async () => (await import("./AxleLinks.tsx")).AxleLinks);
 
-/** Links to everything for the brakes of an axle, for users who search by vehicle in the portal. */
+/** Links to everything for the brakes of an axle, in whose room are their texts until they are loaded; for users who search by vehicle in the portal. */
 export function JobLinks(props: JobLinksProps) {
   const t = useText();
   const viewer = useViewer();
   if (props.vehicle.model === "" || !maySee("homeSearch", viewer)) return null;
   return (
     <Suspense
-      // As large as the links.
       fallback={
         <Inline gap={8}>
           {(props.axle === null ? axles : [props.axle]).map((axle) => (

@@ -57,7 +57,6 @@ export const label = style([
   },
 ]);
 
-/** Below the table. */
 export const times = style([type.caption, { color: color.subtle, paddingBlockStart: space[4] }]);
 
 /** Below a price. */

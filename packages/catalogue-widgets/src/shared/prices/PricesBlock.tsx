@@ -9,7 +9,6 @@ import {
   Stack,
   Table,
   type TableColumn,
-  Text,
 } from "@caliper/design-system";
 import { useText } from "../../messages/index.ts";
 import { useWarehouse } from "../../provider/index.ts";
@@ -162,9 +161,7 @@ function PriceCell({ amounts, stock, grade }: PriceRow & { grade: string }) {
     <Stack gap={0} align="end">
       {price}
       <StockState stock={known} isShort />
-      <Text variant="caption" tone="subtle">
-        {times.expected(known)}
-      </Text>
+      <span className={styles.note}>{times.expected(known)}</span>
     </Stack>
   );
 }
@@ -182,14 +179,11 @@ function StockTimes({ rows }: { rows: readonly PriceRow[] }) {
     ([, one], [, other]) => other.length - one.length,
   );
   if (most === undefined) return null;
-  const lines = [
-    `${t("stock.column")} ${most[0]}`,
-    ...others.map(([time, of]) => `${of.map(({ name }) => name).join(", ")} ${time}`),
-  ];
   return (
     <div className={styles.times}>
-      {lines.map((line) => (
-        <div key={line}>{line}</div>
+      <div>{[t("stock.column"), most[0]].join(" ")}</div>
+      {others.map(([time, of]) => (
+        <div key={time}>{[of.map(({ name }) => name).join(", "), time].join(" ")}</div>
       ))}
     </div>
   );

@@ -7,21 +7,19 @@ const { color, space } = vars;
 const dot = (background: string) => ({ "::before": { background } });
 
 export const status = recipe({
-  base: [
-    {
-      ...inlineRow(space[8]),
-      minInlineSize: 0,
-      color: color.text,
-      "::before": {
-        content: '""',
-        flexShrink: 0,
-        ...square(space[8]),
-        borderRadius: vars.radius.round,
-        // Forced colors remove the background.
-        forcedColorAdjust: "none",
-      },
+  base: {
+    ...inlineRow(space[8]),
+    minInlineSize: 0,
+    color: color.text,
+    "::before": {
+      content: '""',
+      flexShrink: 0,
+      ...square(space[8]),
+      borderRadius: vars.radius.round,
+      // Forced colors remove the background.
+      forcedColorAdjust: "none",
     },
-  ],
+  },
   variants: {
     /** `small` below another value; the dot stays beside the first word where it wraps. */
     size: {
