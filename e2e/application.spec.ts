@@ -16,12 +16,12 @@ const button = (page: Page, name: string) => main(page).getByRole("button", { na
 for (const { section, columns, found } of [
   {
     section: "pastillas_y_bandas",
-    columns: ["From", "To", "Front", "Rear", "Observation"],
+    columns: ["From", "To", "Front", "Rear", "Observation", "Add to list"],
     found: "D12001",
   },
   {
     section: "rotores_y_tambores",
-    columns: ["From", "To", "Submodel", "Front disc", "Rear disc or drum"],
+    columns: ["From", "To", "Submodel", "Front disc", "Rear disc or drum", "Add to list"],
     found: "BR31338",
   },
 ]) {
@@ -67,7 +67,15 @@ test("requires the cylinder type before the brand", async ({ openAs }) => {
   await button(page, "Search").click();
   await expect(page).toHaveURL(/type=wheel_cylinder&marca=Toyota&modelo=Hilux/);
   await expect(hit(page, "WC116328").first()).toBeVisible();
-  await expect(headers(page)).toHaveText(["From", "To", "Submodel", "Left", "Right", "Master"]);
+  await expect(headers(page)).toHaveText([
+    "From",
+    "To",
+    "Submodel",
+    "Left",
+    "Right",
+    "Master",
+    "Add to list",
+  ]);
   await expect(results(page).getByRole("link", { name: /^MC/ })).toHaveCount(0);
 
   await button(page, "Wheel Cylinder").click();
@@ -121,6 +129,7 @@ test("restores a search from its URL, in Spanish", async ({ openAs }) => {
     "Submodelo",
     "Disco delantero",
     "Disco o tambor trasero",
+    "Agregar a lista",
   ]);
   await expect(button(page, "Editar la búsqueda")).toBeVisible();
 });

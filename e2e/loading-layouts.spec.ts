@@ -5,12 +5,15 @@ import { expect, test, type Page } from "./support/test.ts";
 // No other test loads prices or interchanges.
 test.describe.configure({ mode: "serial" });
 
-/** The prices of a product in a grade, by warehouse. */
+/** A sheet without first days changes the prices that have none. */
+const isUndated = ([, , , , from]: readonly unknown[]) => (from ?? "") === "";
+
+/** The prices without a first day of a product in a grade, by warehouse. */
 async function pricesOf(page: Page, code: string, grade: string) {
   const rows = await loading.download(page, "precios");
   return Object.fromEntries(
     rows
-      .filter(([ofCode, ofGrade]) => ofCode === code && ofGrade === grade)
+      .filter((row) => row[0] === code && row[1] === grade && isUndated(row))
       .map(([, , warehouse, price]) => [String(warehouse), price]),
   );
 }
@@ -22,8 +25,8 @@ test("loads a price list with a column for each warehouse, and remembers its col
   test.slow();
   const page = await openAs("admin", "/loadData?load=1");
   const [header = [], ...rows] = await loading.download(page, "precios");
-  expect(header).toEqual(["Codigo", "GRADO", "ALMACEN", "Precio"]);
-  const row = rows.find(([, , warehouse]) => warehouse === "MIAMI") ?? [];
+  expect(header).toEqual(["Codigo", "GRADO", "ALMACEN", "Precio", "DESDE"]);
+  const row = rows.find((each) => each[2] === "MIAMI" && isUndated(each)) ?? [];
   const [code, grade] = [String(row[0]), String(row[1])];
   const before = await pricesOf(page, code, grade);
   const list = loading.workbook([

@@ -72,15 +72,17 @@ async function rowsOf(download: Download) {
   return rowsIn(readFileSync(await download.path()));
 }
 
-/** Imports a price; retries because a table accepts one import at a time. */
+const yesterday = () => new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+
+/** Imports a price that began yesterday, in every time zone; retries because a table accepts one import at a time. */
 const setPrice = (page: Page, warehouse: string, code: string, price: number) =>
   expect(async () => {
     const response = await page.request.post("/api/excelUpload", {
       data: {
         table_name: "precios",
         tipo: "partial",
-        Header: ["Codigo", "GRADO", "ALMACEN", "Precio"],
-        Data: [[code, "Precio", warehouse, price]],
+        Header: ["Codigo", "GRADO", "ALMACEN", "Precio", "DESDE"],
+        Data: [[code, "Precio", warehouse, price, yesterday()]],
       },
       headers: { Origin: new URL(page.url()).origin },
     });

@@ -52,7 +52,7 @@ test("a pasted list waits for a choice where a code was replaced", async ({ open
   await page.getByRole("option", { name: /2 codes|list/i }).click();
   await expect(main(page).getByRole("row", { name: /BR31402/ })).toContainText("Matched");
   const replaced = main(page).getByRole("row", { name: /KB0947/ });
-  await expect(replaced).toContainText("Choose one");
+  await expect(replaced).toContainText("Replaced");
   await replaced.getByRole("button").click();
   await expect(page.getByRole("option", { name: /^B12011/ })).toContainText("+ 2 × BD31512");
 });

@@ -108,6 +108,7 @@ describe("paths", () => {
           "ownOrders": "/home/orders/:number?",
           "password": "/password/:token",
           "pastedList": "/home/lists/paste",
+          "quotations": "/home/quotations/:number?",
           "reports": "/reports",
           "sharedList": "/home/shared-lists/:token",
           "signIn": "/",

@@ -1,5 +1,5 @@
 import { useCurrentList } from "@caliper/catalogue-widgets/shared";
-import { LinkButton, Text } from "@caliper/design-system";
+import { LinkButton, Text, VisuallyHidden } from "@caliper/design-system";
 import { useText } from "../messages/index.ts";
 import { paths } from "../paths.ts";
 import { listName } from "./MemberShell.css.ts";
@@ -11,12 +11,8 @@ export default function ListChip() {
   if (list === undefined) return null;
   const { id, name, lineCount: count } = list;
   return (
-    <LinkButton
-      size="chip"
-      icon="clipboard"
-      href={paths.lists(id)}
-      label={[t("portal.menu.lists"), name, String(count)].join(", ")}
-    >
+    <LinkButton size="chip" icon="clipboard" href={paths.lists(id)}>
+      <VisuallyHidden>{t("portal.menu.lists")}</VisuallyHidden>
       <span className={listName} title={name}>
         <Text truncate>{name}</Text>
       </span>

@@ -5,6 +5,8 @@ const { space, color } = vars;
 
 /** Outline, words, mean deviation; under them a line for each measure. */
 export const card = style({
+  // The button that adds it to a list is over its last line.
+  gridArea: "1 / 1 / 2 / -1",
   display: "grid",
   gridTemplateColumns: `${space[64]} minmax(0, 1fr) auto`,
   columnGap: space[12],
@@ -40,4 +42,8 @@ export const term = style([type.caption, { color: color.subtle }]);
 
 export const value = style([type.data, { margin: 0 }]);
 
-export const rest = style({ gridColumn: "1 / -1", minInlineSize: 0 });
+export const rest = style({
+  gridColumn: "1 / -1",
+  minInlineSize: 0,
+  paddingInlineEnd: vars.size.controlPhone,
+});

@@ -43,9 +43,9 @@ function ownerOf({ viewer }: Pick<FastifyRequest, "viewer">): string | null {
   return viewer.username;
 }
 
-/** @throws Refusal for a table that accounts share */
-function requirePrivate({ privateTo }: CatalogueTable): void {
-  if (privateTo === undefined) throw forbidden(message("access.ownOnly"));
+/** @throws Refusal for a table that accounts share, and for none */
+function requirePrivate(table: CatalogueTable | undefined): void {
+  if (table?.privateTo === undefined) throw forbidden(message("access.ownOnly"));
 }
 
 /** A private table as its account sees it. */
@@ -64,11 +64,10 @@ export function loadingHandlers(
   function tableOf(request: FastifyRequest<{ Params: { readonly table: string } }>) {
     const name = request.params.table;
     const table = tableByWireName(name);
-    if (!table) throw notFound(message("table.missing", { table: name }));
     const owner = ownerOf(request);
-    if (owner === null) return { table, owner };
-    requirePrivate(table);
-    return { table: withoutAccount(table), owner };
+    if (owner !== null) requirePrivate(table);
+    if (!table) throw notFound(message("table.missing", { table: name }));
+    return { table: owner === null ? table : withoutAccount(table), owner };
   }
 
   /** A change set that the caller may see. @throws Refusal as if there were none for a set of others */

@@ -191,6 +191,7 @@ export interface TextValues {
   "stock.notCurrentSince": { time: string | number };
   "stock.ofPart": { state: string | number; code: string | number };
   "stock.quantity": { state: string | number; count: number };
+  "stock.short": { state: string | number; count: string | number };
   "tables.inMillimeters": { column: string | number };
   "vehicle.fits": { fits: "true" | string; vehicle: string | number };
   "vehicle.forget": { vehicle: string | number };

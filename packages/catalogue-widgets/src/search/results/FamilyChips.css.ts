@@ -11,6 +11,8 @@ export const filters = style({
 
 export const chips = style({ minInlineSize: 0 });
 
+export const filter = style({ flexShrink: 0 });
+
 export const note = style({
   flexShrink: 0,
   "@media": { [media.medium]: { display: "none" } },

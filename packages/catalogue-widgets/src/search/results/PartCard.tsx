@@ -37,7 +37,9 @@ export function PartCard({ part, scaleWithin, children }: PartCardProps) {
           <Code href={links.datasheet(part)}>{part.code}</Code>
           <Money amount={part.price?.amount} />
         </div>
-        <StockButton code={part.code} price={part.price} />
+        <div className={line}>
+          <StockButton code={part.code} price={part.price} />
+        </div>
         <div className={line}>
           <ProductCell hit={part} />
           <Measurement

@@ -1,6 +1,6 @@
 import type { ApiError, CodeHit, CodeHits } from "@caliper/api-client";
 import { type FamilyId, maySee } from "@caliper/catalogue-model";
-import { Button, EmptyState, Notice, Skeleton, Stack, Text } from "@caliper/design-system";
+import { Button, EmptyState, Notice, Skeleton, Text } from "@caliper/design-system";
 import type { ReactNode } from "react";
 import { useText } from "../../messages/index.ts";
 import { useFailure, useFormat, useViewer } from "../../provider/index.ts";
@@ -122,10 +122,9 @@ export function PartResults({
       {isAnswered && nearest}
       {result === undefined && error === null && <Skeleton shape="block" height="chip" />}
       {hasHits && error === null && (
-        <Stack gap={8}>
-          <FamilyChips counts={result.families} value={family} onChange={onFamilyChange} />
+        <FamilyChips counts={result.families} value={family} onChange={onFamilyChange}>
           {filter}
-        </Stack>
+        </FamilyChips>
       )}
       {!isAnswered && table}
       {result !== undefined && result.total > hits.length && (

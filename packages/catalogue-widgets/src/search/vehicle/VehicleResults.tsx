@@ -117,8 +117,9 @@ export function VehicleResults({
             counts={countFamilies(atAxle, familyIds)}
             value={family}
             onChange={onFamilyChange}
-          />
-          {filter}
+          >
+            {filter}
+          </FamilyChips>
           <Inline gap={8} justify="between">
             <AxleChips rows={left} value={axle} onChange={onAxleChange} />
             <JobLinks vehicle={searched} axle={axle} />

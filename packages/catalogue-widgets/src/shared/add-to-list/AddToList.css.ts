@@ -9,6 +9,9 @@ export const card = style({
   columnGap: vars.space[8],
 });
 
+/** Also over a card that takes the whole width and leaves room in its last line. */
+export const cardButton = style({ gridArea: "1 / 2" });
+
 /** Over the card that follows, below its rank, because a link cannot contain a button. */
 export const corner = style({
   position: "relative",

@@ -64,7 +64,9 @@ export function useRowAdding<Row>(
         renderCard: (row: Row) => (
           <div className={styles.card}>
             {renderCard(row)}
-            <AddToList parts={partsOf(row)} />
+            <div className={styles.cardButton}>
+              <AddToList parts={partsOf(row)} />
+            </div>
           </div>
         ),
       }),

@@ -17,13 +17,11 @@ export function AxleLinks({ vehicle, axle }: JobLinksProps) {
   const links = useLinks();
   return (
     <Inline gap={8}>
-      {axles
-        .filter((each) => axle === null || each === axle)
-        .map((each) => (
-          <LinkButton key={each} size="chip" href={links.job({ ...vehicle, axle: each })}>
-            {t("search.job", { axle: each })}
-          </LinkButton>
-        ))}
+      {(axle === null ? axles : [axle]).map((each) => (
+        <LinkButton key={each} size="chip" href={links.job({ ...vehicle, axle: each })}>
+          {t("search.job", { axle: each })}
+        </LinkButton>
+      ))}
     </Inline>
   );
 }

@@ -57,5 +57,7 @@ export const label = style([
   },
 ]);
 
+export const times = style([type.caption, { color: color.subtle, paddingBlockStart: space[4] }]);
+
 /** Below a price. */
 export const note = style([type.caption, { display: "block", color: color.muted }]);

@@ -9,7 +9,6 @@ import {
   Stack,
   Table,
   type TableColumn,
-  Text,
 } from "@caliper/design-system";
 import { useText } from "../../messages/index.ts";
 import { useWarehouse } from "../../provider/index.ts";
@@ -123,30 +122,30 @@ function PriceTable({
     };
   };
   return (
-    <Table
-      label={t("datasheet.prices.heading")}
-      density="sheet"
-      {...(isWide && { stackedColumns: "repeat(2, minmax(0, 1fr))" })}
-      rows={rows}
-      getRowId={({ warehouse }) => warehouse}
-      columns={[
-        {
-          id: "warehouse",
-          header: t("common.warehouse"),
-          cell: ({ warehouse, stock }) => (
-            <>
+    <>
+      <Table
+        label={t("datasheet.prices.heading")}
+        density="sheet"
+        {...(isWide && { stackedColumns: "repeat(2, minmax(0, 1fr))" })}
+        rows={rows}
+        getRowId={({ warehouse }) => warehouse}
+        columns={[
+          {
+            id: "warehouse",
+            header: t("common.warehouse"),
+            cell: ({ warehouse }) => (
               <WarehouseName
                 warehouse={warehouse}
                 isChosen={rows.length > 1 && warehouse === chosen}
               />
-              <StockTime stock={stock} />
-            </>
-          ),
-          ...(isWide && { stacked: { cell: "1 / 1 / 2 / -1" } }),
-        },
-        ...grades.map(column),
-      ]}
-    />
+            ),
+            ...(isWide && { stacked: { cell: "1 / 1 / 2 / -1" } }),
+          },
+          ...grades.map(column),
+        ]}
+      />
+      <StockTimes rows={rows} />
+    </>
   );
 }
 
@@ -161,26 +160,32 @@ function PriceCell({ amounts, stock, grade }: PriceRow & { grade: string }) {
   return (
     <Stack gap={0} align="end">
       {price}
-      <Text nowrap>
-        <StockState stock={known} />
-      </Text>
-      <Text variant="caption" tone="subtle" nowrap>
-        {times.expected(known)}
-      </Text>
+      <StockState stock={known} isShort />
+      <span className={styles.note}>{times.expected(known)}</span>
     </Stack>
   );
 }
 
-/** Of which time the stock of a warehouse is: that of its oldest grade. */
-function StockTime({ stock = {} }: Pick<PriceRow, "stock">) {
+/** Of which time the stock of most warehouses is, and by name those of another time; that of its oldest grade counts. */
+function StockTimes({ rows }: { rows: readonly PriceRow[] }) {
+  const t = useText();
+  const terms = useTerms();
   const times = useStockTimes();
-  const [oldest] = Object.values(stock).toSorted((a, b) => a.asOf.localeCompare(b.asOf));
+  const known = rows.flatMap(({ warehouse, stock = {} }) => {
+    const [oldest] = Object.values(stock).toSorted((a, b) => a.asOf.localeCompare(b.asOf));
+    return oldest ? [{ name: terms.warehouse(warehouse), time: times.asOf(oldest) }] : [];
+  });
+  const [most, ...others] = [...Map.groupBy(known, ({ time }) => time)].toSorted(
+    ([, one], [, other]) => other.length - one.length,
+  );
+  if (most === undefined) return null;
   return (
-    oldest && (
-      <Text as="div" variant="caption" tone="subtle">
-        {times.asOf(oldest)}
-      </Text>
-    )
+    <div className={styles.times}>
+      <div>{[t("stock.column"), most[0]].join(" ")}</div>
+      {others.map(([time, of]) => (
+        <div key={time}>{[of.map(({ name }) => name).join(", "), time].join(" ")}</div>
+      ))}
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { WarehousePrice } from "@caliper/api-client";
-import { Button, preloadable } from "@caliper/design-system";
+import { Button, preloadable, Text } from "@caliper/design-system";
 import { Suspense, useState } from "react";
 import { useText } from "../../messages/index.ts";
 import { StockState, useStockText } from "./StockState.tsx";
@@ -29,7 +29,9 @@ export function StockButton({ code, price }: StockButtonProps) {
         label={t("stock.ofPart", { code, state: textOf(stock) })}
         onPress={() => setOpen(true)}
       >
-        <StockState stock={stock} />
+        <Text nowrap>
+          <StockState stock={stock} isShort />
+        </Text>
       </Button>
       {isOpen && (
         <Suspense fallback={null}>

@@ -1,5 +1,5 @@
 import type { WarehousePrice } from "@caliper/api-client";
-import { ChipGroup } from "@caliper/design-system";
+import { Switch } from "@caliper/design-system";
 import { useText } from "../../messages/index.ts";
 import { useOwnState } from "../search-state/index.ts";
 
@@ -22,15 +22,9 @@ export function useStockFilter<Part extends { readonly price?: WarehousePrice }>
   return {
     left: isKnown && isOnly ? parts.filter(isLeft) : parts,
     filter: isKnown && (
-      <ChipGroup
-        label={t("stock.column")}
-        items={[
-          { id: "all", label: t("common.all") },
-          { id: "inStock", label: t("stock.only"), count: parts.filter(isLeft).length },
-        ]}
-        value={isOnly ? "inStock" : "all"}
-        onChange={(id) => setOnly(id === "inStock")}
-      />
+      <Switch isSelected={isOnly} onChange={setOnly}>
+        {t("stock.only")}
+      </Switch>
     ),
   };
 }

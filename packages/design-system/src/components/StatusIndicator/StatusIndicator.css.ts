@@ -7,23 +7,31 @@ const { color, space } = vars;
 const dot = (background: string) => ({ "::before": { background } });
 
 export const status = recipe({
-  base: [
-    type.cell,
-    {
-      ...inlineRow(space[8]),
-      minInlineSize: 0,
-      color: color.text,
-      "::before": {
-        content: '""',
-        flexShrink: 0,
-        ...square(space[8]),
-        borderRadius: vars.radius.round,
-        // Forced colors remove the background.
-        forcedColorAdjust: "none",
-      },
+  base: {
+    ...inlineRow(space[8]),
+    minInlineSize: 0,
+    color: color.text,
+    "::before": {
+      content: '""',
+      flexShrink: 0,
+      ...square(space[8]),
+      borderRadius: vars.radius.round,
+      // Forced colors remove the background.
+      forcedColorAdjust: "none",
     },
-  ],
+  },
   variants: {
+    /** `small` below another value; the dot stays beside the first word where it wraps. */
+    size: {
+      medium: type.cell,
+      small: [
+        type.caption,
+        {
+          display: "inline",
+          "::before": { display: "inline-block", marginInlineEnd: space[4] },
+        },
+      ],
+    },
     /** The meaning: works, needs attention, failed, in progress, or off. */
     tone: {
       success: dot(color.success),
@@ -33,5 +41,5 @@ export const status = recipe({
       neutral: dot(color.control),
     },
   },
-  defaultVariants: { tone: "neutral" },
+  defaultVariants: { size: "medium", tone: "neutral" },
 });

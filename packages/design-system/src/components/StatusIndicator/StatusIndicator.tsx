@@ -8,6 +8,6 @@ export interface StatusIndicatorProps extends Variants<typeof status> {
 }
 
 /** The status of a key, an import or a connection. */
-export function StatusIndicator({ children, tone }: StatusIndicatorProps) {
-  return <span className={status({ tone })}>{children}</span>;
+export function StatusIndicator({ children, ...look }: StatusIndicatorProps) {
+  return <span className={status(look)}>{children}</span>;
 }
