@@ -247,6 +247,26 @@ describe("the answer to an order", () => {
   });
 });
 
+it("says the customer's own codes to that customer only", async () => {
+  const { write } = server.data.database;
+  const { id } = await sent();
+  const ofClient = write.selectFrom("customer_code").where("account", "=", "cliente");
+  const { customer_code: ownCode } = await ofClient
+    .select("customer_code")
+    .orderBy("customer_code")
+    .executeTakeFirstOrThrow();
+  await write
+    .updateTable("customer_code")
+    .set({ code: "BR31338" })
+    .where("account", "=", "cliente")
+    .where("customer_code", "=", ownCode)
+    .execute();
+  const read = await server.ok("getOwnOrder", { as: "cliente", path: pathOf(id) });
+  expect(read.ownCodes).toMatchObject({ BR31338: ownCode });
+  const seen = await server.ok("getOrder", { as: "admin", path: pathOf(id) });
+  expect(JSON.stringify(seen)).not.toContain(ownCode);
+});
+
 it("is unknown to other customers, and becomes a list of its own customer", async () => {
   const { id } = await sent();
   for (const call of ["getOwnOrder", "markOwnOrderSeen"] as const) {

@@ -1,5 +1,6 @@
 /** Orders that customers send themselves, and how administrators answer them. */
 import {
+  accountOfOwnCodes,
   nextOrderStates,
   type OrderState,
   type Warehouse,
@@ -8,6 +9,7 @@ import {
 import type { LineAnswer } from "@caliper/catalogue-model";
 import type { AccountsRepository } from "../accounts/accounts.repository.ts";
 import type { AuditRepository } from "../audit/audit.repository.ts";
+import type { CustomerCodesRepository } from "../catalogue/customer-codes.repository.ts";
 import type { OpenDatabase } from "../db/index.ts";
 import type { ListOwner, ListsService } from "../lists/lists.service.ts";
 import type { ShownLine } from "../lists/shown-lines.ts";
@@ -33,11 +35,18 @@ export interface OrderAnswer {
   readonly answers: readonly LineAnswer[];
 }
 
+/** An order for the customer who sent it. */
+export interface OwnOrder extends WholeOrder {
+  /** The customer's own codes, by ours. */
+  readonly ownCodes: ReadonlyMap<string, string>;
+}
+
 interface Options {
   readonly database: OpenDatabase;
   readonly orders: OrdersRepository;
   readonly lists: Pick<ListsService, "get">;
   readonly accounts: Pick<AccountsRepository, "findById">;
+  readonly customerCodes: Pick<CustomerCodesRepository, "ownCodes">;
   readonly audit: AuditRepository;
   readonly now: () => number;
 }
@@ -99,7 +108,7 @@ function wrongAnswers(order: WholeOrder, { state, answers }: OrderAnswer): Field
 }
 
 export function createCustomerOrders(options: Options) {
-  const { database, orders, lists, accounts, audit, now } = options;
+  const { database, orders, lists, accounts, customerCodes, audit, now } = options;
   const transaction = database.write.transaction.bind(database.write);
 
   async function ownOrder(customer: number, id: number): Promise<WholeOrder> {
@@ -200,7 +209,12 @@ export function createCustomerOrders(options: Options) {
       limit: number,
     ): Promise<readonly SentOrder[]> => orders.list(before, limit, id),
 
-    find: ({ id: customer }: ListOwner, id: number): Promise<WholeOrder> => ownOrder(customer, id),
+    async find({ id: customer, viewer }: ListOwner, id: number): Promise<OwnOrder> {
+      const order = await ownOrder(customer, id);
+      const codes = order.lines.map(({ code }) => code);
+      const own = await customerCodes.ownCodes(accountOfOwnCodes(viewer), codes);
+      return { ...order, ownCodes: new Map([...own].map(([code, each]) => [code, each.code])) };
+    },
 
     /** The customer has seen the answers of a revision; those of a later one stay new. */
     async markSeen({ id: customer }: ListOwner, id: number, revision: number): Promise<void> {

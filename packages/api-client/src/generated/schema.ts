@@ -6674,6 +6674,15 @@ export interface components {
             total: number;
             /** @description The products; absent in the list. */
             lines?: components["schemas"]["OrderProduct"][];
+            /**
+             * @description The caller's own codes of the products, by our codes; only in an order of the caller.
+             * @example {
+             *       "BR31338": "ALM-1001"
+             *     }
+             */
+            ownCodes?: {
+                [key: string]: string;
+            };
             request?: components["schemas"]["CustomerOrder"];
         };
         /** @description A list of parts, without its lines. */

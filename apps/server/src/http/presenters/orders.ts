@@ -1,12 +1,8 @@
 import type { Warehouse } from "@caliper/catalogue-model";
 import type { Answer, Body, Wire } from "@caliper/api-client/wire";
-import type {
-  CustomerOrder,
-  SentLine,
-  SentOrder,
-  WholeOrder,
-} from "../../orders/orders.repository.ts";
+import type { CustomerOrder, SentLine, SentOrder } from "../../orders/orders.repository.ts";
 import type { CodeMatch } from "../../orders/code-matches.service.ts";
+import type { OwnOrder } from "../../orders/customer-orders.service.ts";
 import type { OfferedLine, OrderRequest, OrdersService } from "../../orders/orders.service.ts";
 import type { ShownPrice } from "../../orders/shown-prices.ts";
 import { instant } from "./accounts.ts";
@@ -74,7 +70,7 @@ const customerOrder = (
 });
 
 export const sentOrderAnswer = (
-  order: SentOrder & Partial<Pick<WholeOrder, "lines">>,
+  order: SentOrder & Partial<Pick<OwnOrder, "lines" | "ownCodes">>,
 ): Wire<"SentOrder"> => ({
   id: order.id,
   sentAt: instant(order.sent_at),
@@ -87,6 +83,7 @@ export const sentOrderAnswer = (
   pieces: order.pieces,
   total: order.total_cents / 100,
   ...(order.lines && { lines: order.lines.map(orderProduct) }),
+  ...(order.ownCodes && { ownCodes: Object.fromEntries(order.ownCodes) }),
   ...(order.request && { request: customerOrder(order.request, order.lines !== undefined) }),
 });
 

@@ -15,6 +15,7 @@ import {
   PageHeader,
   Skeleton,
   Stack,
+  Text,
 } from "@caliper/design-system";
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
@@ -128,6 +129,9 @@ export function LoadedOrder({ order, back, actions, again, ...rest }: LoadedOrde
     ...product,
     // Answers name a line by its place; a list may have a part twice.
     id: String(index),
+    ...(order.ownCodes?.[product.code] !== undefined && {
+      remarks: <Text variant="caption">{order.ownCodes[product.code]}</Text>,
+    }),
     // Orders of early versions have only the English description.
     description:
       product.detail === undefined ? product.description : describe(choiceOfSent(product), product),
@@ -139,7 +143,7 @@ export function LoadedOrder({ order, back, actions, again, ...rest }: LoadedOrde
     price: t("order.price"),
     amount: t("order.amount"),
   };
-  const { sentBy, request, ...facts } = order;
+  const { sentBy, request, ownCodes: _own, ...facts } = order;
   return (
     <OrderDocument
       {...rest}
