@@ -1,6 +1,12 @@
 /** A quotation as pdfmake lays it out, on letter paper. */
 import { createRequire } from "node:module";
-import { type FamilyId, familyOf, gradeTitle, standardGrade } from "@caliper/catalogue-model";
+import {
+  type FamilyId,
+  familyOf,
+  gradeTitle,
+  intlLocale,
+  standardGrade,
+} from "@caliper/catalogue-model";
 import { paperPalette, silhouetteScene, svgOf } from "@caliper/drawings";
 import { type Font, openSync } from "fontkit";
 import type { Content, TableCell, TDocumentDefinitions } from "pdfmake/interfaces.js";
@@ -70,7 +76,7 @@ export function quotationDocument(priced: PricedQuotation): TDocumentDefinitions
   const say = (text: Message) => render(text, language);
   const word = (id: MessageId) => say({ id });
   const hasPrices = warehouse !== undefined;
-  const dated = new Intl.DateTimeFormat(language === "es" ? "es-PA" : "en-US", {
+  const dated = new Intl.DateTimeFormat(intlLocale(language), {
     dateStyle: "long",
     timeZone: "UTC",
   });

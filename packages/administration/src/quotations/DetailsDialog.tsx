@@ -1,5 +1,10 @@
 import { changeQuotationMutation, type WholeQuotation } from "@caliper/api-client";
-import { marginLimits, roundingSteps, warehousesOf } from "@caliper/catalogue-model";
+import {
+  marginLimits,
+  offeredLanguages,
+  roundingSteps,
+  warehousesOf,
+} from "@caliper/catalogue-model";
 import {
   FormDialog,
   useClient,
@@ -17,11 +22,6 @@ export interface DetailsDialogProps {
   quotation: WholeQuotation;
   onClose: () => void;
 }
-
-const languages = [
-  { id: "en", label: "English" },
-  { id: "es", label: "Español" },
-] as const;
 
 /** Changes what counts for all lines of a draft: the customer, the last day, the language, and how prices are made. */
 export function DetailsDialog({ quotation, onClose }: DetailsDialogProps) {
@@ -84,7 +84,7 @@ export function DetailsDialog({ quotation, onClose }: DetailsDialogProps) {
         />
         <Select
           label={t("quotations.language")}
-          items={languages}
+          items={offeredLanguages.map(({ id: each, name }) => ({ id: each, label: name }))}
           value={language}
           onChange={setLanguage}
         />
