@@ -158,8 +158,8 @@ export function ListTable(props: ListTableProps) {
       ),
     },
     ...(hasPrices ? [price] : []),
-    figures.boxes,
-    figures.weight,
+    { ...figures.boxes, foldsInto: "quantity" },
+    { ...figures.weight, foldsInto: "quantity" },
     ...(hasPrices ? [figures.amount] : []),
     {
       id: "actions",

@@ -102,26 +102,25 @@ export function VehicleResults({
       {result !== undefined && (
         <PrintedSentence>{t("search.vehicle.found", { count, vehicle })}</PrintedSentence>
       )}
-      {result === undefined && error === null && (
+      {(result === undefined || rows.length > 0) && error === null && (
         <Stack gap={8}>
-          <Skeleton shape="block" height="chip" />
+          {result === undefined ? (
+            <Skeleton shape="block" height="chip" />
+          ) : (
+            <FamilyChips
+              counts={countFamilies(atAxle, familyIds)}
+              value={family}
+              onChange={onFamilyChange}
+            >
+              {filter}
+            </FamilyChips>
+          )}
           <Inline gap={8} justify="between">
-            <Skeleton shape="block" height="chip" width="narrow" />
-            <JobLinks vehicle={searched} axle={axle} />
-          </Inline>
-        </Stack>
-      )}
-      {rows.length > 0 && error === null && (
-        <Stack gap={8}>
-          <FamilyChips
-            counts={countFamilies(atAxle, familyIds)}
-            value={family}
-            onChange={onFamilyChange}
-          >
-            {filter}
-          </FamilyChips>
-          <Inline gap={8} justify="between">
-            <AxleChips rows={left} value={axle} onChange={onAxleChange} />
+            {result === undefined ? (
+              <Skeleton shape="block" height="chip" width="narrow" />
+            ) : (
+              <AxleChips rows={left} value={axle} onChange={onAxleChange} />
+            )}
             <JobLinks vehicle={searched} axle={axle} />
           </Inline>
         </Stack>

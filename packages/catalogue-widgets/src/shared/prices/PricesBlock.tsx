@@ -144,14 +144,16 @@ function PriceTable({
           ...grades.map(column),
         ]}
       />
-      <StockTimes rows={rows} />
+      <Hide on="print">
+        <StockTimes rows={rows} />
+      </Hide>
     </>
   );
 }
 
 const noPrice = "–";
 
-/** A price, and what the warehouse has of the grade. */
+/** A price, and what the warehouse has of the grade, which paper would keep too long. */
 function PriceCell({ amounts, stock, grade }: PriceRow & { grade: string }) {
   const times = useStockTimes();
   const known = stock?.[grade];
@@ -160,8 +162,10 @@ function PriceCell({ amounts, stock, grade }: PriceRow & { grade: string }) {
   return (
     <Stack gap={0} align="end">
       {price}
-      <StockState stock={known} isShort />
-      <span className={styles.note}>{times.expected(known)}</span>
+      <Hide on="print">
+        <StockState stock={known} isShort />
+        <span className={styles.note}>{times.expected(known)}</span>
+      </Hide>
     </Stack>
   );
 }

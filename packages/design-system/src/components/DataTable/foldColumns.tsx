@@ -23,6 +23,18 @@ export function foldColumns<Row>(columns: readonly DataColumn<Row>[]): DataColum
             </Stack>
           </Box>
         ),
+        ...(below.some(({ total }) => total) && {
+          total: (rows) => (
+            <>
+              {column.total?.(rows)}
+              {below.map(({ id, header, total }) => (
+                <Text key={id} as="div" variant="caption" tone="subtle">
+                  {total && header} {total?.(rows)}
+                </Text>
+              ))}
+            </>
+          ),
+        }),
       };
     });
 }
