@@ -1,10 +1,10 @@
-import { expect, main, type Page, test } from "./support/test.ts";
+import { decide, morning, parts } from "./support/job.ts";
+import { expect, main, test } from "./support/test.ts";
 
 const job = (model: string, axle: string, more = "") =>
   `/home/job?marca=Toyota&modelo=${model}&year=2012&posicion=${axle}${more}`;
 /** A job that is decided, with a price of each part in MIAMI. */
 const decided = "/home/job?marca=Honda&modelo=Civic&year=2008&posicion=Rear";
-const parts = (page: Page) => main(page).getByRole("table", { name: "Parts of the job" }).first();
 
 test("leads from the search by vehicle to everything for an axle, and asks what decides", async ({
   openAs,
@@ -58,45 +58,6 @@ test("prints on one page", async ({ openAs }) => {
     expect(/\/Count (\d+)/u.exec(pdf)?.[1]).toBe("1");
   }
 });
-
-const morning = [
-  ["Toyota", "Hilux", "2012"],
-  ["Toyota", "Corolla", "2012"],
-  ["Nissan", "Sentra", "2010"],
-  ["Chevrolet", "Aveo", "2008"],
-  ["Honda", "Civic", "2008"],
-  ["Kia", "Rio", "2012"],
-] as const;
-
-/** Answers the questions and chooses the first part of each group that is left, with the keyboard. Returns the interactions. */
-async function decide(page: Page): Promise<number> {
-  let interactions = 0;
-  const question = page.getByRole("region", { name: "Which part fits?" });
-  const press = async (key: string) => {
-    interactions += 1;
-    await page.keyboard.press(key);
-    await page.waitForLoadState("networkidle");
-  };
-  await expect(parts(page)).toBeVisible();
-  for (let asked = 0; asked < 4; asked += 1) {
-    if ((await question.getByRole("button", { name: "Don’t know" }).count()) === 0) break;
-    await question.focus();
-    await press("1");
-  }
-  for (let chosen = 0; chosen < 8; chosen += 1) {
-    const [text] = await main(page)
-      .getByText(/^No total yet/u)
-      .allTextContents();
-    if (text === undefined) break;
-    const [first = ""] = text.replace(/^.*: |\.$/gu, "").split("; ");
-    const group = parts(page)
-      .locator("tbody")
-      .filter({ hasText: new RegExp(`^${first}`, "u") });
-    await group.getByRole("radio").first().focus();
-    await press("Space");
-  }
-  return interactions;
-}
 
 test("a morning of twelve axles takes few interactions by keyboard, and no part contradicts another", async ({
   openAs,
