@@ -72,3 +72,10 @@ it("keeps what the server did not save, with what was typed meanwhile", async ()
   changes.drop(1);
   expect(changes.entries.size).toBe(0);
 });
+
+it("knows the revision of a line after the change that is being saved", async () => {
+  const changes = queue();
+  changes.change(line, { quantity: 2 }, 5);
+  await expect(changes.settled(line)).resolves.toBe(2);
+  await expect(changes.settled({ id: 1, revision: 2 })).resolves.toBe(2);
+});

@@ -76,6 +76,26 @@ export class LineQueue {
     this.#set(id, undefined);
   }
 
+  /** The revision of a line once none of its changes is being saved. */
+  async settled({ id, revision }: SeenLine): Promise<number> {
+    const change = this.entries.get(id)?.change;
+    if (change === undefined) return revision;
+    const isBusy = () => {
+      const state = this.entries.get(id)?.state;
+      return state === "waiting" || state === "sent";
+    };
+    if (isBusy()) {
+      await new Promise<void>((resolve) => {
+        const stop = this.subscribe(() => {
+          if (isBusy()) return;
+          stop();
+          resolve();
+        });
+      });
+    }
+    return this.#revisionOf(id, change) ?? revision;
+  }
+
   /** Saves what waits. */
   readonly flush = (): void => {
     for (const [id, { state }] of this.entries) if (state === "waiting") void this.#save(id);

@@ -229,7 +229,9 @@ function OpenList({ list, hrefs, onWarehouse }: OpenListProps) {
           queue={queue}
           chosen={chosen}
           onChoose={setChosen}
-          onRemove={({ saved }) => removal.remove([saved])}
+          onRemove={({ saved, line }) =>
+            void queue.settled(saved).then((revision) => removal.remove([{ ...line, revision }]))
+          }
         />
       )}
       <OrderSummary lines={rows} hasTotals={false} />
