@@ -165,7 +165,7 @@ const inOwnName = (body: unknown, caller: Caller) =>
 
 function expected(id: string, caller: Caller): number {
   const operation = contract.operations.get(id);
-  if (!operation) throw new Error(`There is no operation ${id}`);
+  if (!operation) throw new Error(`Unknown operation: ${id}`);
   if (isKeyCaller(caller)) return expectedOfKey(operation, caller);
   if (caller === "anonymous" && operation.session === "required") return 401;
   if (!operation.levels.includes(levelOfCaller[caller] as "ADMIN")) return 403;

@@ -67,7 +67,7 @@ async function withRaw({ id, name }: Case, raw: string | undefined): Promise<Ans
   const path = (operation?.path ?? "").replaceAll(/\{(\w+)\}/gu, (_all, part: string) =>
     encodeURIComponent(samples[id].path?.[part] ?? ""),
   );
-  if (!operation) throw new Error(`There is no operation ${id}`);
+  if (!operation) throw new Error(`Unknown operation: ${id}`);
   return server.send(operation.method, `${path}?${query.join("&")}`, { as: callerOf(operation) });
 }
 

@@ -192,7 +192,7 @@ describe("sending", () => {
       .execute();
   });
 
-  it("is refused for a part that is no longer in the catalogue, which is named", async () => {
+  it("is refused with the code of a part that has left the catalogue", async () => {
     const list = await newList("cliente");
     const draft = await start("cliente", list);
     const { write } = server.data.database;

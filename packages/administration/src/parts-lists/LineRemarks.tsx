@@ -19,7 +19,7 @@ export interface LineRemarksProps {
   line: ListLine;
   /** Whose prices are shown; undefined for readers without prices. */
   warehouse: Warehouse | undefined;
-  /** Takes a part that replaces it; without it there is no button. */
+  /** Called with the replacement that the user chose; no buttons if omitted. */
   onReplace?: (code: string) => void;
 }
 
@@ -64,7 +64,7 @@ export interface LinePriceProps {
   line: ListLine;
   /** Of the price. */
   warehouse: Warehouse | undefined;
-  /** Accepts today's price; without it there is no button. */
+  /** Called when the user accepts today's price; no button if omitted. */
   onAccept?: () => void;
 }
 

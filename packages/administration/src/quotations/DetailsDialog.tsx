@@ -142,6 +142,7 @@ export function MarginField({ value, onChange }: MarginFieldProps) {
   return (
     <NumberField
       label={t("quotations.margin")}
+      description={t("quotations.marginHint")}
       unit="%"
       value={value}
       onChange={onChange}

@@ -35,7 +35,7 @@ import { sendWorkbook } from "../send-workbook.ts";
 
 /**
  * The account whose own rows the caller may load and see; null for administrators.
- * @throws Refusal for a key whose owner is no longer an administrator
+ * @throws Refusal if the key's owner has stopped being an administrator
  */
 function ownerOf({ viewer }: Pick<FastifyRequest, "viewer">): string | null {
   if (isAdministrator(viewer.level)) return null;

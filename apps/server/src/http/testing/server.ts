@@ -268,7 +268,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
 
   const call: TestServer["call"] = (id, { query = {}, path = {}, ...rest } = {}) => {
     const operation = contract.operations.get(id);
-    if (!operation) throw new Error(`There is no operation ${id}`);
+    if (!operation) throw new Error(`Unknown operation: ${id}`);
     return send(operation.method, urlOf(operation, path, query), rest);
   };
 
