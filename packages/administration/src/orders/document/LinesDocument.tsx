@@ -45,7 +45,7 @@ export interface LinesDocumentProps {
 }
 
 /** Of the table, in px, if it has further columns. */
-const widest = 960;
+const widest = 1040;
 const idOf = ({ id }: DocumentLine) => id;
 const textOf = ({ code }: DocumentLine) => code;
 
