@@ -40,6 +40,7 @@ test("a clerk makes a quotation for every vehicle, sends an order and orders aga
     await field.press("Enter");
     hand.add(2);
     await hand.page.press("Everything for the front axle", "link");
+    await expect(page).toHaveURL(/\/home\/job\?/u);
     hand.add(await decide(page));
     await hand.page.press(/^Add [^,]+,.* to list…$/u);
     // Without lists, the dialog suggests the name of the first one.

@@ -22,7 +22,8 @@ export async function decide(page: Page): Promise<number> {
     await page.keyboard.press(key);
     await page.waitForLoadState("networkidle");
   };
-  await expect(parts(page)).toBeVisible();
+  // The page, its script and its parts, on a busy machine.
+  await expect(parts(page)).toBeVisible({ timeout: 30_000 });
   for (let asked = 0; asked < 4; asked += 1) {
     if ((await question.getByRole("button", { name: "Don’t know" }).count()) === 0) break;
     await question.focus();

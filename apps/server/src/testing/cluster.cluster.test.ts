@@ -1,6 +1,7 @@
+import { randomUUID } from "node:crypto";
 import { setTimeout as after } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Wire } from "@caliper/api-client/wire";
+import type { Answer, Wire } from "@caliper/api-client/wire";
 import { pdf, upload } from "../http/testing/multipart.ts";
 import { type S3Server, startS3 } from "../storage/testing/s3-server.ts";
 import { type Cluster, startCluster } from "./cluster.ts";
@@ -130,6 +131,52 @@ describe("three servers on one database", () => {
       found = (await serverAt(2).call<Wire<"Import">>("GET", `/api/v1/imports/${found.id}`))?.body;
     }
     expect(found).toMatchObject({ state: "ready", counts: { changed: 2 } });
+  });
+
+  it("send an order once, however often it is sent to each while two of them are killed", async () => {
+    const headers = await signIn(serverAt(0).origin, "cliente");
+    const at = (index: number, path: string, json?: object) =>
+      ask(serverAt(index).origin, `/api/v1${path}`, { headers, ...(json && { json }) });
+    const read = async <Body>(answer: Promise<Response>) => (await (await answer).json()) as Body;
+    const { id } = await read<Wire<"PartsList">>(at(0, "/lists", { name: "Cluster" }));
+    await at(1, `/lists/${id}/lines`, { lines: [{ code: "BR31338", quantity: 4 }] });
+    const list = await read<Answer<"getList">>(at(2, `/lists/${id}?warehouse=MIAMI`));
+    const order = {
+      key: randomUUID(),
+      warehouse: "MIAMI",
+      note: "",
+      reference: "",
+      total: list.lines.reduce((sum, line) => sum + (line.price?.amount ?? 0) * line.quantity, 0),
+      pieces: list.pieces,
+    };
+    let broken = 0;
+    /** Sends until a server answers, as a person presses again after a lost connection. */
+    const send = async (index: number): Promise<number> => {
+      const answer = await at(index % 3, `/lists/${id}/orders`, order).catch(() => undefined);
+      const text = await answer?.text().catch(() => undefined);
+      if (answer && text !== undefined) {
+        expect([answer.status, text]).toEqual([201, expect.anything()]);
+        return (JSON.parse(text) as Wire<"SentOrder">).id;
+      }
+      broken += 1;
+      return send(index + 1);
+    };
+    const sending = Array.from({ length: 50 }, (_, index) => send(index));
+    // One is killed before an order is known to exist, the other one after it.
+    await serverAt(1).kill();
+    await Promise.race(sending);
+    await serverAt(2).kill();
+    const ids = await Promise.all(sending);
+    await Promise.all([cluster.restart(1), cluster.restart(2)]);
+    expect(broken).toBeGreaterThan(0);
+    expect(new Set(ids).size).toBe(1);
+    const orders = await read<readonly Wire<"SentOrder">[]>(at(1, "/own-orders?limit=100"));
+    expect(orders.map((each) => each.id)).toEqual([ids[0]]);
+    const received = await serverAt(2).call<readonly unknown[]>(
+      "GET",
+      `/api/v1/audit?action=order.received&target=${ids[0]}`,
+    );
+    expect(received?.body).toHaveLength(1);
   });
 
   it(
