@@ -1,8 +1,9 @@
 /** Offers of lists to customers, and the heading above them. */
 import type { Warehouse } from "@caliper/catalogue-model";
+import type { QueryClient } from "@tanstack/react-query";
 import type { ApiClient } from "./client.ts";
 import * as operation from "./generated/endpoints.ts";
-import { apiMutation, apiQuery, nothing, pagesQuery, reread } from "./query.ts";
+import { apiMutation, apiQuery, keyOf, nothing, pagesQuery, reread } from "./query.ts";
 import type { Body, DeepReadonly, Wire } from "./wire.ts";
 
 /** A revision of a quotation, without its lines. */
@@ -62,12 +63,18 @@ export function createQuotationMutation(client: ApiClient) {
   });
 }
 
+/** Shows a changed quotation at once: the next call must name its new version. */
+function storeQuotation(queries: QueryClient, changed: WholeQuotation): void {
+  queries.setQueryData(keyOf(operation.getQuotation, { path: { id: changed.id } }), changed);
+  void reread(queries, operation.listQuotations);
+}
+
 /** An ApiError with status 409: the quotation has changed since; it is read again. */
 export function changeQuotationMutation(client: ApiClient) {
   return apiMutation(client, operation.changeQuotation, {
     input: ({ id, ...body }: QuotationToChange) => ({ path: { id }, body }),
     toDomain: (wire): WholeQuotation => wire,
-    onSuccess: (queries) => reread(queries, operation.getQuotation, operation.listQuotations),
+    onSuccess: storeQuotation,
     onError: (queries) => reread(queries, operation.getQuotation),
   });
 }
@@ -89,7 +96,7 @@ export function sendQuotationMutation(client: ApiClient) {
       body: { version, ...(total !== undefined && { total }) },
     }),
     toDomain: (wire): WholeQuotation => wire,
-    onSuccess: (queries) => reread(queries, operation.getQuotation, operation.listQuotations),
+    onSuccess: storeQuotation,
     onError: (queries) => reread(queries, operation.getQuotation),
   });
 }
