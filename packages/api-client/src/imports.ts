@@ -4,7 +4,7 @@ import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import type { ApiClient } from "./client.ts";
 import { type ApiError, isApiError } from "./errors.ts";
 import * as operation from "./generated/endpoints.ts";
-import { apiMutation, apiQuery, keyOf, nothing, reread, rootKey } from "./query.ts";
+import { apiMutation, apiQuery, keyOf, nothing, reread, rootKey, store } from "./query.ts";
 import type { Query, Wire } from "./wire.ts";
 
 /** What a cell of a spreadsheet holds; null when it is empty. */
@@ -232,11 +232,10 @@ export const rereadImports = (queries: QueryClient) =>
     operation.listTables,
   );
 
-/** Any query may depend on what an import has changed. */
-function storeImport(queries: QueryClient, changed: DataImport): void {
-  queries.setQueryData(keyOf(operation.getImport, { path: { id: changed.id } }), changed);
-}
+const storeImport = (queries: QueryClient, changed: DataImport): void =>
+  store(queries, operation.getImport, changed);
 
+/** Any query may depend on what an import has changed. */
 function invalidateAll(queries: QueryClient): void {
   void queries.invalidateQueries({ queryKey: rootKey });
 }

@@ -3,7 +3,7 @@ import { isWarehouse, type Warehouse } from "@caliper/catalogue-model";
 import type { ApiClient } from "./client.ts";
 import { isApiError } from "./errors.ts";
 import * as operation from "./generated/endpoints.ts";
-import { apiMutation, apiQuery, nothing, pagesQuery, reread } from "./query.ts";
+import { apiMutation, apiQuery, nothing, pagesQuery, reread, store } from "./query.ts";
 import type { Body, DeepReadonly, Wire } from "./wire.ts";
 
 /** A category of the order form; `subcategory` is empty where the category has none. */
@@ -256,7 +256,10 @@ export function answerOrderMutation(client: ApiClient) {
   return apiMutation(client, operation.answerOrder, {
     input: ({ id, ...body }: OrderToAnswer) => ({ path: { id }, body }),
     toDomain: sentOrderOf,
-    onSuccess: (queries) => reread(queries, operation.listOrders, operation.getOrder),
+    onSuccess: (queries, order) => {
+      store(queries, operation.getOrder, order);
+      void reread(queries, operation.listOrders, operation.getOrder);
+    },
     onError: (queries) => reread(queries, operation.getOrder),
   });
 }

@@ -54,6 +54,15 @@ export const reread = (queries: QueryClient, ...endpoints: readonly Endpoint[]):
     endpoints.map((endpoint) => queries.invalidateQueries({ queryKey: keyOf(endpoint) })),
   );
 
+/** Shows what a change returned at once, as the answer of the query by its id: the next change must name the new version. */
+export function store<Changed extends { readonly id: number | string }>(
+  queries: QueryClient,
+  endpoint: Endpoint,
+  changed: Changed,
+): void {
+  queries.setQueryData(keyOf(endpoint, { path: { id: changed.id } }), changed);
+}
+
 interface Mapping<Id extends OperationId, Data, As extends ParseAs = "json"> {
   readonly toDomain: (body: BodyAs<Id, As>, headers: Headers) => Data;
 }

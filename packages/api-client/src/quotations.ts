@@ -3,7 +3,7 @@ import type { Warehouse } from "@caliper/catalogue-model";
 import type { QueryClient } from "@tanstack/react-query";
 import type { ApiClient } from "./client.ts";
 import * as operation from "./generated/endpoints.ts";
-import { apiMutation, apiQuery, keyOf, nothing, pagesQuery, reread } from "./query.ts";
+import { apiMutation, apiQuery, nothing, pagesQuery, reread, store } from "./query.ts";
 import type { Body, DeepReadonly, Wire } from "./wire.ts";
 
 /** A revision of a quotation, without its lines. */
@@ -63,10 +63,9 @@ export function createQuotationMutation(client: ApiClient) {
   });
 }
 
-/** Shows a changed quotation at once: the next call must name its new version. */
 function storeQuotation(queries: QueryClient, changed: WholeQuotation): void {
-  queries.setQueryData(keyOf(operation.getQuotation, { path: { id: changed.id } }), changed);
-  void reread(queries, operation.listQuotations);
+  store(queries, operation.getQuotation, changed);
+  void reread(queries, operation.getQuotation, operation.listQuotations);
 }
 
 /** An ApiError with status 409: the quotation has changed since; it is read again. */
