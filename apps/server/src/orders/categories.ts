@@ -63,12 +63,3 @@ export function subcategoryOf({ subcategories: known }: Category, grade: string)
   for (const [name, own] of known) if (own === grade) return name;
   return "";
 }
-
-/** As the workbook has it: `Brake Rotors, ventilated, front, Standard`. */
-export function describeOffer(
-  { family, detail, grade }: { family: FamilyId; detail: { en: string }; grade: string },
-  category: Category,
-): string {
-  const words = [familyOf(family).productType, detail.en, subcategoryOf(category, grade)];
-  return words.filter((word) => word !== "").join(", ");
-}

@@ -4,19 +4,19 @@ import {
   nextOrderStates,
   type OrderState,
   type Warehouse,
-  warehousesOf,
 } from "@caliper/catalogue-model";
 import type { LineAnswer } from "@caliper/catalogue-model";
 import type { AccountsRepository } from "../accounts/accounts.repository.ts";
 import type { AuditRepository } from "../audit/audit.repository.ts";
+import { checkOwnWarehouse } from "../catalogue/own-warehouse.ts";
 import type { CustomerCodesRepository } from "../catalogue/customer-codes.repository.ts";
 import type { OpenDatabase } from "../db/index.ts";
 import type { ListOwner, ListsService } from "../lists/lists.service.ts";
 import type { ShownLine } from "../lists/shown-lines.ts";
-import { list, message } from "../messages/message.ts";
-import { conflict, type FieldError, invalidField, invalidFields, notFound } from "../refusal.ts";
-import { categories, describeOffer } from "./categories.ts";
+import { message } from "../messages/message.ts";
+import { conflict, type FieldError, invalidFields, notFound } from "../refusal.ts";
 import type { OrdersRepository, SentLine, SentOrder, WholeOrder } from "./orders.repository.ts";
+import { sentLine, totalsOf } from "./sent-lines.ts";
 
 export interface ListOrder {
   /** Chosen by the client, once per order. */
@@ -57,33 +57,18 @@ export type CustomerOrders = ReturnType<typeof createCustomerOrders>;
 function orderedLines(lines: readonly ShownLine[], warehouse: Warehouse): SentLine[] {
   const unpriced: FieldError[] = [];
   const ordered = lines.flatMap(({ line, part, price }, index): SentLine[] => {
-    const category = categories.find(({ family }) => family === part?.family);
     // 0 is a price on request.
-    if (!part || !category || !price?.amount) {
-      const expected = message("expected.priced", { warehouse });
-      unpriced.push({ field: `lines/${index}/code`, value: line.code, expected });
-      return [];
+    if (part && price?.amount) {
+      const cents = Math.round(price.amount * 100);
+      return [sentLine({ ...part, grade: price.grade, cents }, line.quantity)];
     }
-    return [
-      {
-        code: part.code,
-        description: describeOffer({ ...part, grade: price.grade }, category),
-        price: price.amount,
-        grade: price.grade,
-        quantity: line.quantity,
-        boxQuantity: part.boxQuantity,
-        palletQuantity: part.palletQuantity,
-        boxWeight: part.boxWeight,
-        detail: part.detail,
-      },
-    ];
+    const expected = message("expected.priced", { warehouse });
+    unpriced.push({ field: `lines/${index}/code`, value: line.code, expected });
+    return [];
   });
   if (unpriced.length > 0) throw invalidFields(unpriced);
   return ordered;
 }
-
-const centsOf = ({ price, quantity }: SentLine) => Math.round(price * 100) * quantity;
-const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 
 /** What is wrong with the answers to an order. */
 function wrongAnswers(order: WholeOrder, { state, answers }: OrderAnswer): FieldError[] {
@@ -143,18 +128,14 @@ export function createCustomerOrders(options: Options) {
       const requestKey = `${owner.id} ${wanted.key}`;
       const earlier = await orders.sentBefore(requestKey);
       if (earlier !== undefined) return sentOrder(owner.id, earlier, wanted);
-      const own = warehousesOf(owner.viewer);
-      if (!own.includes(warehouse)) {
-        const expected = message("expected.ownWarehouse", { known: list(own) });
-        throw invalidField("warehouse", warehouse, expected);
-      }
+      checkOwnWarehouse(owner.viewer, warehouse);
       const { lines: shown } = await lists.get(owner, listId, warehouse);
       const lines = orderedLines(shown, warehouse);
       if (lines.length === 0) throw conflict(message("order.emptyList"));
-      const totalCents = sum(lines.map(centsOf));
-      const pieces = sum(lines.map(({ quantity }) => quantity));
-      if (totalCents !== Math.round(wanted.total * 100) || pieces !== wanted.pieces) {
-        const total = (totalCents / 100).toFixed(2);
+      const totals = totalsOf(lines);
+      const { pieces, total_cents: cents } = totals;
+      if (cents !== Math.round(wanted.total * 100) || pieces !== wanted.pieces) {
+        const total = (cents / 100).toFixed(2);
         throw conflict(message("order.otherTotal", { total, pieces }));
       }
       const account = await accounts.findById(owner.id);
@@ -173,9 +154,7 @@ export function createCustomerOrders(options: Options) {
             language,
             warehouse,
             note,
-            line_count: lines.length,
-            pieces,
-            total_cents: totalCents,
+            ...totals,
           },
           lines,
           {
@@ -193,7 +172,7 @@ export function createCustomerOrders(options: Options) {
           db,
         );
         if (stored.isNew) {
-          const detail = { customer: account.username, total: totalCents / 100 };
+          const detail = { customer: account.username, total: cents / 100 };
           const entry = { actor: account.username, target: String(stored.id), detail };
           await audit.record({ ...entry, action: "order.received" }, db);
         }

@@ -194,6 +194,20 @@ export function ordersRepository({ read, write, dialect }: OpenDatabase, now: ()
     return row?.order_id;
   }
 
+  /** @returns the order's number */
+  async function insert(
+    order: Omit<Insertable<PurchaseOrderRow>, "lines">,
+    lines: readonly SentLine[],
+    db: Kysely<Database> = write,
+  ): Promise<number> {
+    const { id } = await db
+      .insertInto("purchase_order")
+      .values({ ...order, lines: JSON.stringify(lines.map(storedLine)) })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    return id;
+  }
+
   return {
     async ofFamily(family: FamilyId, warehouse: Warehouse, grade: string | undefined) {
       let query = offers(warehouse).where("product.family", "=", family);
@@ -210,18 +224,7 @@ export function ordersRepository({ read, write, dialect }: OpenDatabase, now: ()
       return allOffers;
     },
 
-    /** @returns the order's number */
-    async insert(
-      order: Omit<Insertable<PurchaseOrderRow>, "lines">,
-      lines: readonly SentLine[],
-    ): Promise<number> {
-      const { id } = await write
-        .insertInto("purchase_order")
-        .values({ ...order, lines: JSON.stringify(lines.map(storedLine)) })
-        .returning("id")
-        .executeTakeFirstOrThrow();
-      return id;
-    },
+    insert,
 
     /** @param customer the account that must have sent it */
     async find(id: number, customer?: number): Promise<WholeOrder | undefined> {
@@ -256,11 +259,7 @@ export function ordersRepository({ read, write, dialect }: OpenDatabase, now: ()
     ): Promise<{ readonly id: number; readonly isNew: boolean }> {
       const earlier = await sentBefore(request.request_key, db);
       if (earlier !== undefined) return { id: earlier, isNew: false };
-      const { id } = await db
-        .insertInto("purchase_order")
-        .values({ ...order, lines: JSON.stringify(lines.map(storedLine)) })
-        .returning("id")
-        .executeTakeFirstOrThrow();
+      const id = await insert(order, lines, db);
       await db
         .insertInto("customer_order")
         .values({ ...request, order_id: id })

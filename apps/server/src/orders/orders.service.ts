@@ -10,7 +10,7 @@ import {
 import type { Account, AccountsRepository } from "../accounts/accounts.repository.ts";
 import type { Replacements } from "../catalogue/replacements.service.ts";
 import { conflict, type FieldError, invalidField, notFound } from "../refusal.ts";
-import { type Category, categories, categoryNamed, describeOffer } from "./categories.ts";
+import { type Category, categories, categoryNamed } from "./categories.ts";
 import type {
   Offer,
   OrdersRepository,
@@ -28,6 +28,8 @@ import {
   refuseStale,
   type ShownPrice,
 } from "./shown-prices.ts";
+import { checkOwnWarehouse } from "../catalogue/own-warehouse.ts";
+import { sentLine, totalsOf } from "./sent-lines.ts";
 import { list, message } from "../messages/message.ts";
 
 export interface OrderedProduct extends ShownPrice {
@@ -67,7 +69,6 @@ export interface OfferedLine extends SentLine {
 /** A line of an order with its current offer. */
 interface OrderLine {
   readonly offer: Offer;
-  readonly category: Category;
   readonly quantity: number;
 }
 
@@ -96,17 +97,6 @@ export function createOrders(options: Options) {
     return { account, viewer: viewerOf(account) };
   }
 
-  function checkWarehouse(viewer: Viewer, warehouse: Warehouse): void {
-    const ownWarehouses = warehousesOf(viewer);
-    if (!ownWarehouses.includes(warehouse)) {
-      throw invalidField(
-        "warehouse",
-        warehouse,
-        message("expected.ownWarehouse", { known: list(ownWarehouses) }),
-      );
-    }
-  }
-
   function categoryOf(viewer: Viewer, name: string, field: string): Category {
     const category = categoryNamed(name);
     if (!category || !maySeeFamily(category.family, viewer)) {
@@ -131,24 +121,6 @@ export function createOrders(options: Options) {
     return grade;
   }
 
-  const sentLine = ({ offer, category, quantity }: OrderLine): SentLine => ({
-    code: offer.code,
-    description: describeOffer(offer, category),
-    price: offer.cents / 100,
-    grade: offer.grade,
-    quantity,
-    boxQuantity: offer.boxQuantity,
-    palletQuantity: offer.palletQuantity,
-    boxWeight: offer.boxWeight,
-    detail: offer.detail,
-  });
-
-  function offerLine(offer: Offer, quantity: number): OrderLine {
-    const category = categories.find(({ family }) => family === offer.family);
-    if (!category) throw new Error(`No category for ${offer.family}`);
-    return { offer, category, quantity };
-  }
-
   /** The current offer of each product, or a refusal that names the differences. */
   async function pricedLines(
     viewer: Viewer,
@@ -168,7 +140,7 @@ export function createOrders(options: Options) {
       );
       const offersOfGrade = ofShownGrade(open, product);
       const offer = offersOfGrade.find(({ cents }) => cents === centsOf(product));
-      if (offer) lines.push(offerLine(offer, product.quantity));
+      if (offer) lines.push({ offer, quantity: product.quantity });
       else if (offersOfGrade.length === 0) stale.push(gone(field, product, warehouse));
       else stale.push(another(field, product, offersOfGrade));
     }
@@ -197,7 +169,7 @@ export function createOrders(options: Options) {
         if (addedKeys.has(key)) continue;
         addedKeys.add(key);
         // One piece if parts are not sold by the box.
-        lines.push(offerLine(offer, offer.boxQuantity || 1));
+        lines.push({ offer, quantity: offer.boxQuantity || 1 });
       }
     }
     refuseStale(stale);
@@ -223,13 +195,13 @@ export function createOrders(options: Options) {
     /** With the codes of the parts that replace each. */
     async products({ username, warehouse, ...wanted }: OfferQuestion): Promise<OfferedLine[]> {
       const { viewer } = await customerNamed(username);
-      checkWarehouse(viewer, warehouse);
+      checkOwnWarehouse(viewer, warehouse);
       const category = categoryOf(viewer, wanted.category, "category");
       const grade = gradeOf(category, wanted.subcategory, "subcategory");
       const offers = await orders.ofFamily(category.family, warehouse, grade);
       const marks = await replacements.marks([...new Set(offers.map(({ code }) => code))], viewer);
       return offers.map((offer) => ({
-        ...sentLine(offerLine(offer, 1)),
+        ...sentLine(offer, 1),
         replacedBy: marks.get(offer.code),
       }));
     },
@@ -242,11 +214,12 @@ export function createOrders(options: Options) {
     async send(actor: string, request: OrderRequest, language: string): Promise<WholeOrder> {
       const { warehouse, note } = request;
       const { account, viewer } = await customerNamed(request.username);
-      checkWarehouse(viewer, warehouse);
+      checkOwnWarehouse(viewer, warehouse);
       const single = await pricedLines(viewer, warehouse, request.products);
       const whole = await categoryLines(viewer, warehouse, request.categories, single);
       const ordered = [...single, ...whole];
       if (ordered.length === 0) throw conflict(message("order.empty"));
+      const lines = ordered.map(({ offer, quantity }) => sentLine(offer, quantity));
       const row = {
         sent_at: now(),
         sent_by: actor,
@@ -255,11 +228,8 @@ export function createOrders(options: Options) {
         language,
         warehouse,
         note,
-        line_count: ordered.length,
-        pieces: ordered.reduce((sum, { quantity }) => sum + quantity, 0),
-        total_cents: ordered.reduce((sum, { offer, quantity }) => sum + offer.cents * quantity, 0),
+        ...totalsOf(lines),
       };
-      const lines = ordered.map(sentLine);
       return { ...row, lines, id: await orders.insert(row, lines) };
     },
 

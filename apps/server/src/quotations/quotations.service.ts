@@ -11,12 +11,14 @@ import {
   warehouseOf,
   warehousesOf,
 } from "@caliper/catalogue-model";
+import type { Kysely } from "kysely";
 import sharp from "sharp";
+import { checkOwnWarehouse } from "../catalogue/own-warehouse.ts";
 import type { ProductsRepository } from "../catalogue/products.repository.ts";
-import type { OpenDatabase } from "../db/index.ts";
+import type { Database, OpenDatabase } from "../db/index.ts";
 import type { ListOwner, ListsService } from "../lists/lists.service.ts";
 import type { ShownLine } from "../lists/shown-lines.ts";
-import { list, message } from "../messages/message.ts";
+import { message } from "../messages/message.ts";
 import { conflict, type FieldError, invalidField, invalidFields, notFound } from "../refusal.ts";
 import type {
   Quotation,
@@ -51,6 +53,10 @@ export interface PricedQuotation extends SentQuotation {
   readonly lostWarehouse: Warehouse | undefined;
   /** US dollars; undefined without prices. */
   readonly total: number | undefined;
+}
+
+interface NewDraft extends Pick<Quotation, "list_id" | "number" | "revision"> {
+  readonly settings: Omit<QuotationSettings, "validUntil">;
 }
 
 interface Options {
@@ -148,6 +154,27 @@ export function createQuotations(options: Options) {
     };
   }
 
+  function checkCount(count: number): void {
+    if (count >= quotationLimit)
+      throw conflict(message("quotation.tooMany", { most: quotationLimit }));
+  }
+
+  /** Stores a draft that stands for the usual time from today. */
+  function insert(owner: ListOwner, { settings, ...draft }: NewDraft, db: Kysely<Database>) {
+    const at = now();
+    const validUntil = daysAfter(today(settings.warehouse), usualDays);
+    return quotations.insert(
+      {
+        ...draft,
+        account_id: owner.id,
+        settings: { ...settings, validUntil },
+        created_at: at,
+        changed_at: at,
+      },
+      db,
+    );
+  }
+
   const get = async (owner: ListOwner, id: number) => priced(owner, await own(owner, id));
 
   return {
@@ -167,35 +194,23 @@ export function createQuotations(options: Options) {
       })),
 
     async create(owner: ListOwner, listId: number, chosen: Warehouse | undefined) {
-      const { warehouse } = await lists.get(owner, listId, ownWarehouse(owner, chosen));
-      const at = now();
+      checkOwnWarehouse(owner.viewer, chosen);
+      const { warehouse } = await lists.get(owner, listId, chosen);
       const id = await transaction().execute(async (db) => {
         await quotations.lock(owner.id, db);
         const { count, last } = await quotations.count(owner.id, db);
-        if (count >= quotationLimit)
-          throw conflict(message("quotation.tooMany", { most: quotationLimit }));
+        checkCount(count);
         const [newest] = await quotations.ofAccount(owner.id, undefined, 1, db);
-        return quotations.insert(
-          {
-            account_id: owner.id,
-            list_id: listId,
-            number: last + 1,
-            revision: 1,
-            settings: {
-              ...first,
-              ...newest?.settings,
-              customer: "",
-              warehouse: warehouse ?? null,
-              validUntil: daysAfter(today(warehouse), usualDays),
-              prices: {},
-            },
-            created_at: at,
-            changed_at: at,
-          },
-          db,
-        );
+        const settings = {
+          ...first,
+          ...newest?.settings,
+          customer: "",
+          warehouse: warehouse ?? null,
+          prices: {},
+        };
+        return insert(owner, { list_id: listId, number: last + 1, revision: 1, settings }, db);
       });
-      return priced(owner, await own(owner, id));
+      return get(owner, id);
     },
 
     get,
@@ -203,7 +218,7 @@ export function createQuotations(options: Options) {
     async change(owner: ListOwner, id: number, change: QuotationChange): Promise<PricedQuotation> {
       const { version, lines = [], ...settings } = change;
       const draft = await ownDraft(owner, id, version);
-      ownWarehouse(owner, change.warehouse);
+      checkOwnWarehouse(owner.viewer, change.warehouse);
       const { lines: known } = await offerOf(owner, draft);
       const wrong = lines.flatMap((line, index) => wrongPrice(line, index, known, owner.viewer));
       if (wrong.length > 0) throw invalidFields(wrong);
@@ -278,26 +293,13 @@ export function createQuotations(options: Options) {
     async revise(owner: ListOwner, id: number): Promise<PricedQuotation> {
       const { number, settings, list_id: listId } = await own(owner, id);
       if (listId === null) throw conflict(message("quotation.noList"));
-      const at = now();
       const draft = await transaction().execute(async (db) => {
         await quotations.lock(owner.id, db);
         const last = await quotations.lastRevision(owner.id, number, db);
         if (last.sent_at === null) throw conflict(message("quotation.hasDraft", { number }));
-        if ((await quotations.count(owner.id, db)).count >= quotationLimit)
-          throw conflict(message("quotation.tooMany", { most: quotationLimit }));
-        const validUntil = daysAfter(today(settings.warehouse), usualDays);
-        return quotations.insert(
-          {
-            account_id: owner.id,
-            list_id: listId,
-            number,
-            revision: last.revision + 1,
-            settings: { ...settings, validUntil },
-            created_at: at,
-            changed_at: at,
-          },
-          db,
-        );
+        checkCount((await quotations.count(owner.id, db)).count);
+        const revision = last.revision + 1;
+        return insert(owner, { list_id: listId, number, revision, settings }, db);
       });
       return get(owner, draft);
     },
@@ -333,12 +335,6 @@ const lasting = ({ shown, ...line }: QuotedLine): QuotedLine => ({
     replacedBy: undefined,
   },
 });
-
-function ownWarehouse({ viewer }: ListOwner, chosen: Warehouse | undefined) {
-  const known = warehousesOf(viewer);
-  if (chosen === undefined || known.includes(chosen)) return chosen;
-  throw invalidField("warehouse", chosen, message("expected.ownWarehouse", { known: list(known) }));
-}
 
 function wrongPrice(
   { id, margin, fixedPrice }: LinePrice,
