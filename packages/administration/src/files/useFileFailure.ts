@@ -9,7 +9,6 @@ export function useFileFailure(): (error: ApiError) => string {
   return (error) => {
     const reason = fileRefusalOf(error);
     if (reason !== undefined) return t(`files.refused.${reason}`);
-    const { title, detail } = failureOf(error);
-    return detail === undefined ? title : `${title} ${detail}`;
+    return failureOf(error).line;
   };
 }

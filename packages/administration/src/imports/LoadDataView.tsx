@@ -19,7 +19,6 @@ import {
 import type { ForeignFormat } from "@caliper/sheet-reader";
 import { type TextId, useText } from "../messages/index.ts";
 import { QuestionText } from "./QuestionText.tsx";
-import { formatTexts } from "./conversion/ConversionNote.tsx";
 import { type SheetDecision, SheetMatching } from "./matching/SheetMatching.tsx";
 import { type EncodingChoice, type LoadAnswer, type LoadItem, missingBefore } from "./queue.ts";
 import { useLoadFailure } from "./useLoadFailure.ts";
@@ -121,7 +120,7 @@ export function LoadDataView({
         >
           {t("loading.ofFile", {
             file: offer.file.name,
-            reason: t(formatTexts[offer.format]),
+            reason: t(`loading.convert.${offer.format}`),
           })}
         </Notice>
       ))}
@@ -317,7 +316,7 @@ function ItemDetail({ item, matching, onRetry, onConvert, onDecide }: ItemDetail
       );
     case "failed": {
       const { reason: failure, format } = item;
-      const reason = format ? t(formatTexts[format]) : failureText(failure);
+      const reason = format ? t(`loading.convert.${format}`) : failureText(failure);
       return (
         <Notice
           tone="danger"

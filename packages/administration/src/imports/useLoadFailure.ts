@@ -19,7 +19,6 @@ export function useLoadFailure(): (reason: LoadFailure) => string {
     const refusal = refusalOf(thrown);
     if (refusal !== undefined) return refusal;
     if (!isApiError(thrown)) return t("loading.problem.reader");
-    const { title, detail } = failureOf(thrown);
-    return detail === undefined ? title : `${title} ${detail}`;
+    return failureOf(thrown).line;
   };
 }

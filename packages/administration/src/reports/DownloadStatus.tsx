@@ -34,8 +34,7 @@ export function DownloadStatus({ state, onRetry }: DownloadStatusProps) {
     }
     case "saved":
       return <Notice tone="success">{t("reports.saved", { name: state.name })}</Notice>;
-    case "failed": {
-      const { title, detail } = failure(state.error);
+    case "failed":
       return (
         <Notice
           tone="danger"
@@ -46,10 +45,9 @@ export function DownloadStatus({ state, onRetry }: DownloadStatusProps) {
             </Button>
           }
         >
-          {title} {detail}
+          {failure(state.error).line}
         </Notice>
       );
-    }
   }
 }
 

@@ -58,17 +58,11 @@ export function toSend(
   };
 }
 
-const draftFields: Readonly<Record<string, DraftField>> = {
-  email: "email",
-  subject: "subject",
-  message: "message",
-  field: "field",
-  suggested: "suggested",
-};
+const draftFields = ["email", "subject", "message", "field", "suggested"] as const;
 
 /** `body/suggested` is the field `suggested`; undefined for a place without a field of its own. */
 export function draftFieldOf(place: string): DraftField | undefined {
-  return draftFields[place.replace(/^body\//u, "")];
+  return draftFields.find((field) => field === place.replace(/^body\//u, ""));
 }
 
 /** Whose draft it is, and of which product. */

@@ -28,13 +28,6 @@ export interface ReferenceDrawingProps {
   onPick: (column: string) => void;
 }
 
-const kindMessages = {
-  BR01: "measure.kind.BR01",
-  BR02: "measure.kind.BR02",
-  BD01: "measure.kind.BD01",
-  BD02: "measure.kind.BD02",
-} as const;
-
 /** Where each letter is measured, on a part with the typed measures. */
 export function ReferenceDrawing({
   family,
@@ -76,7 +69,7 @@ export function ReferenceDrawing({
           <img
             className={css.picture}
             src={picture}
-            alt={kind === undefined ? "" : t(kindMessages[kind.drawing])}
+            alt={kind === undefined ? "" : t(`measure.kind.${kind.drawing}`)}
           />
         ) : (
           <Drawing
@@ -97,7 +90,7 @@ export function ReferenceDrawing({
             hideLabel
             items={kinds.map(({ drawing }) => ({
               id: drawing,
-              label: t(kindMessages[drawing]),
+              label: t(`measure.kind.${drawing}`),
             }))}
             value={kind.drawing}
             onChange={(id) => {

@@ -2,15 +2,6 @@ import { Select, Stack } from "@caliper/design-system";
 import type { Conversion, Encoding, ForeignFormat } from "@caliper/sheet-reader";
 import { type PlainTextId, useText } from "../../messages/index.ts";
 
-/** The detected format of a file. */
-export const formatTexts = {
-  csv: "loading.convert.csv",
-  ods: "loading.convert.ods",
-  xls: "loading.convert.xls",
-  xlsb: "loading.convert.xlsb",
-  html: "loading.convert.html",
-} as const satisfies Record<ForeignFormat, PlainTextId>;
-
 const advice = {
   csv: "loading.convert.csvAdvice",
   html: "loading.convert.htmlAdvice",
@@ -32,7 +23,7 @@ export function ConversionNote({ conversion, onEncoding }: ConversionNoteProps) 
   const { format, delimiter, encoding, encodings = [], hasDecimalComma = false } = conversion;
   return (
     <Stack gap={4}>
-      <span>{t(formatTexts[format])}</span>
+      <span>{t(`loading.convert.${format}`)}</span>
       {delimiter !== undefined && encoding !== undefined && (
         <span>
           {t("loading.convert.text", {
