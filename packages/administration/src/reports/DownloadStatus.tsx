@@ -34,7 +34,8 @@ export function DownloadStatus({ state, onRetry }: DownloadStatusProps) {
     }
     case "saved":
       return <Notice tone="success">{t("reports.saved", { name: state.name })}</Notice>;
-    case "failed":
+    case "failed": {
+      const { title, detail } = failure(state.error);
       return (
         <Notice
           tone="danger"
@@ -45,9 +46,10 @@ export function DownloadStatus({ state, onRetry }: DownloadStatusProps) {
             </Button>
           }
         >
-          {failure(state.error).line}
+          {title} {detail}
         </Notice>
       );
+    }
   }
 }
 
