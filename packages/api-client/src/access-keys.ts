@@ -3,7 +3,7 @@ import { isWarehouse, keyScopes } from "@caliper/catalogue-model";
 import type { QueryClient } from "@tanstack/react-query";
 import type { ApiClient } from "./client.ts";
 import * as operation from "./generated/endpoints.ts";
-import { apiMutation, apiQuery, freshFor, nothing, reread } from "./query.ts";
+import { apiMutation, apiQuery, freshFor, reread } from "./query.ts";
 import type { DeepReadonly, Wire } from "./wire.ts";
 
 /** The properties of a key that an administrator sets. */
@@ -33,7 +33,7 @@ export interface CreatedAccessKey {
 }
 
 /** The requests of a key on a day, UTC. */
-export type AccessKeyDay = Readonly<Wire<"AccessKeyDay">>;
+export type AccessKeyDay = DeepReadonly<Wire<"AccessKeyDay">>;
 
 /** Every key, also revoked ones, the newest first. */
 export function accessKeysQuery(client: ApiClient) {
@@ -58,7 +58,6 @@ export function createAccessKeyMutation(client: ApiClient) {
 export function revokeAccessKeyMutation(client: ApiClient) {
   return apiMutation(client, operation.revokeAccessKey, {
     input: ({ id }: { readonly id: number }) => ({ path: { id } }),
-    toDomain: nothing,
     onSuccess: rereadKeys,
   });
 }
@@ -69,7 +68,6 @@ export function accessKeyUsageQuery(client: ApiClient, id: number | undefined) {
     path: { id: id ?? 0 },
     staleTime: freshFor.administration,
     enabled: id !== undefined,
-    toDomain: (wire): readonly AccessKeyDay[] => wire,
   });
 }
 

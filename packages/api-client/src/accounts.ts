@@ -4,7 +4,7 @@ import { flags, isWarehouse } from "@caliper/catalogue-model";
 import type { ApiClient } from "./client.ts";
 import * as operation from "./generated/endpoints.ts";
 import { filled } from "./parts.ts";
-import { apiMutation, apiQuery, freshFor, nothing, pagesQuery, reread } from "./query.ts";
+import { apiMutation, apiQuery, freshFor, pagesQuery, reread } from "./query.ts";
 import type { DeepReadonly, Wire } from "./wire.ts";
 
 export type AccountLevel = Wire<"AccountLevel">;
@@ -78,7 +78,6 @@ export function createPasswordLinkMutation(client: ApiClient) {
 export function endSessionsMutation(client: ApiClient) {
   return apiMutation(client, operation.endSessions, {
     input: ({ id }: { readonly id: number }) => ({ path: { id } }),
-    toDomain: nothing,
     onSuccess: rereadAccounts,
   });
 }
@@ -87,7 +86,6 @@ export function endSessionsMutation(client: ApiClient) {
 export function removeSecondFactorMutation(client: ApiClient) {
   return apiMutation(client, operation.removeSecondFactor, {
     input: ({ id }: { readonly id: number }) => ({ path: { id } }),
-    toDomain: nothing,
     onSuccess: rereadAccounts,
     onError: rereadAccounts,
   });
@@ -125,7 +123,6 @@ export function setPasswordMutation(client: ApiClient) {
       readonly password: string;
       readonly username?: string | undefined;
     }) => ({ path: { token }, body: { password, username } }),
-    toDomain: nothing,
   });
 }
 

@@ -3,14 +3,14 @@ import type { Bilingual, FamilyId } from "@caliper/catalogue-model";
 import type { ApiClient } from "./client.ts";
 import * as operation from "./generated/endpoints.ts";
 import { familyOfType } from "./parts.ts";
-import { apiMutation, apiQuery, nothing, pagesQuery, reread } from "./query.ts";
-import type { Wire } from "./wire.ts";
+import { apiMutation, apiQuery, pagesQuery, reread } from "./query.ts";
+import type { DeepReadonly, Wire } from "./wire.ts";
 
 /** What can be missing from a product, in the order in which it is listed. */
 export const lackable = ["picture", "price", "drawing"] as const satisfies Wire<"Lackable">[];
 export type Lackable = (typeof lackable)[number];
 
-export type Attention = Readonly<Wire<"Attention">>;
+export type Attention = DeepReadonly<Wire<"Attention">>;
 
 export interface IncompleteProduct {
   readonly code: string;
@@ -25,10 +25,10 @@ export interface IncompletePage {
 }
 
 /** What searches without parts asked for, and how often. */
-export type UnansweredSearch = Readonly<Wire<"UnansweredSearch">>;
+export type UnansweredSearch = DeepReadonly<Wire<"UnansweredSearch">>;
 
 /** A vehicle with several parts of a kind and axle that no question tells apart. */
-export type UndecidedVehicle = Readonly<Wire<"UndecidedVehicle">>;
+export type UndecidedVehicle = DeepReadonly<Wire<"UndecidedVehicle">>;
 
 const pageSize = 100;
 
@@ -36,23 +36,21 @@ const pageSize = 100;
 export function attentionQuery(client: ApiClient) {
   return apiQuery(client, operation.getAttention, {
     staleTime: 0,
-    toDomain: (wire): Attention => wire,
   });
 }
 
 /** What searches did not find, the most wanted first. */
 export const unansweredSearchesQuery = (client: ApiClient) =>
-  apiQuery(client, operation.listUnansweredSearches, { staleTime: 0, toDomain: (wire) => wire });
+  apiQuery(client, operation.listUnansweredSearches, { staleTime: 0 });
 
 /** The vehicles with several parts that no question tells apart, by brand and model. */
 export const undecidedVehiclesQuery = (client: ApiClient) =>
-  apiQuery(client, operation.listUndecidedVehicles, { staleTime: 0, toDomain: (wire) => wire });
+  apiQuery(client, operation.listUndecidedVehicles, { staleTime: 0 });
 
 /** Removes an entry that has been dealt with, by its id. */
 export const removeUnansweredSearchMutation = (client: ApiClient) =>
   apiMutation(client, operation.removeUnansweredSearch, {
     input: (id: string) => ({ path: { id } }),
-    toDomain: nothing,
     onSuccess: (queries) => reread(queries, operation.listUnansweredSearches),
   });
 

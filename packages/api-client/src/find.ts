@@ -92,7 +92,6 @@ export function decideQuery(client: ApiClient, { vehicle, answers, warehouse }: 
   ]);
   return apiQuery(client, operation.decide, {
     query: { ...vehicle, ...Object.fromEntries(stated), warehouse },
-    toDomain: (wire): Read<"DecideAnswer"> => wire,
   });
 }
 

@@ -4,30 +4,30 @@ import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import type { ApiClient } from "./client.ts";
 import { type ApiError, isApiError } from "./errors.ts";
 import * as operation from "./generated/endpoints.ts";
-import { apiMutation, apiQuery, keyOf, nothing, reread, rootKey, store } from "./query.ts";
-import type { Query, Wire } from "./wire.ts";
+import { apiMutation, apiQuery, keyOf, reread, rootKey, store } from "./query.ts";
+import type { DeepReadonly, Query, Wire } from "./wire.ts";
 
 /** What a cell of a spreadsheet holds; null when it is empty. */
 export type SheetCell = string | number | boolean | null;
 
 /** An import, or another change of the catalogue in the same history. */
-export type DataImport = Readonly<Wire<"Import">>;
-export type ImportCounts = Readonly<Wire<"ImportCounts">>;
+export type DataImport = DeepReadonly<Wire<"Import">>;
+export type ImportCounts = DeepReadonly<Wire<"ImportCounts">>;
 export type ImportState = Wire<"ImportState">;
 export type ImportRowKind = Wire<"ImportRowKind">;
-export type CellProblem = Readonly<Wire<"CellProblem">>;
+export type CellProblem = DeepReadonly<Wire<"CellProblem">>;
 /** The rows of each kind in groups of consecutive rows of the sheet. */
-export type ImportMap = Readonly<Wire<"ImportMap">>;
+export type ImportMap = DeepReadonly<Wire<"ImportMap">>;
 
-export type ImportCause = Readonly<Wire<"ImportCauses">["causes"][number]>;
+export type ImportCause = DeepReadonly<Wire<"ImportCauses">["causes"][number]>;
 /** A change of all cells of a cause. */
-export type ImportFix = Readonly<Wire<"ImportFix">>;
-export type ChangeHistory = Readonly<Wire<"History">>;
+export type ImportFix = DeepReadonly<Wire<"ImportFix">>;
+export type ChangeHistory = DeepReadonly<Wire<"History">>;
 /** How long changes are kept. */
-export type HistoryRetention = Readonly<Wire<"HistoryRetention">>;
-export type UndoResult = Readonly<Wire<"UndoResult">>;
-export type OwnCodes = Readonly<Wire<"OwnCodes">>;
-export type LoadableTable = Readonly<Wire<"LoadableTable">>;
+export type HistoryRetention = DeepReadonly<Wire<"HistoryRetention">>;
+export type UndoResult = DeepReadonly<Wire<"UndoResult">>;
+export type OwnCodes = DeepReadonly<Wire<"OwnCodes">>;
+export type LoadableTable = DeepReadonly<Wire<"LoadableTable">>;
 export type LoadableColumn = LoadableTable["columns"][number];
 
 export interface ImportCell {
@@ -52,40 +52,37 @@ export interface ImportRowsArgs extends Readonly<Query<"importRows">> {
   readonly comparedAt?: string | undefined;
 }
 
-export type ImportPage = Readonly<Wire<"ImportPage">>;
+export type ImportPage = DeepReadonly<Wire<"ImportPage">>;
 
 /** Always stale, because another administrator may be loading. */
 export function importsQuery(client: ApiClient, query: Readonly<Query<"listImports">> = {}) {
   return apiQuery(client, operation.listImports, {
     query,
     staleTime: 0,
-    toDomain: (wire): ImportPage => wire,
   });
 }
 
 /** The size of the history of changes, and how long it is kept. */
 export function historyQuery(client: ApiClient) {
-  return apiQuery(client, operation.getHistory, { toDomain: (wire): ChangeHistory => wire });
+  return apiQuery(client, operation.getHistory, {});
 }
 
 /** Sets how long changes are kept; returns the history as a whole. */
 export function setHistoryMutation(client: ApiClient) {
   return apiMutation(client, operation.setHistory, {
     input: (body: HistoryRetention) => ({ body }),
-    toDomain: (wire): ChangeHistory => wire,
     onSuccess: (queries, changed) => queries.setQueryData(keyOf(operation.getHistory), changed),
   });
 }
 
 /** After how many hours stock is not current. */
 export function stockSettingsQuery(client: ApiClient) {
-  return apiQuery(client, operation.getStockSettings, { toDomain: (wire) => wire });
+  return apiQuery(client, operation.getStockSettings, {});
 }
 
 export function setStockSettingsMutation(client: ApiClient) {
   return apiMutation(client, operation.setStockSettings, {
     input: (body: Wire<"StockSettings">) => ({ body }),
-    toDomain: (wire) => wire,
     onSuccess: invalidateAll,
   });
 }
@@ -98,7 +95,6 @@ export function importQuery(client: ApiClient, id: string) {
   const query = apiQuery(client, operation.getImport, {
     path: { id },
     staleTime: 0,
-    toDomain: (wire): DataImport => wire,
   });
   return queryOptions<DataImport, ApiError>({
     ...query,
@@ -126,7 +122,6 @@ export function importMapQuery(
   return apiQuery(client, operation.importMap, {
     path: { id },
     version: comparedAt,
-    toDomain: (wire): ImportMap => wire,
   });
 }
 
@@ -144,9 +139,7 @@ export function importCausesQuery(
 
 /** Every table that a spreadsheet can be loaded into, with its columns. */
 export function loadableTablesQuery(client: ApiClient) {
-  return apiQuery(client, operation.listTables, {
-    toDomain: (wire): readonly LoadableTable[] => wire,
-  });
+  return apiQuery(client, operation.listTables, {});
 }
 
 function importRowsOf(wire: Wire<"ImportRows">): ImportRows {
@@ -167,7 +160,7 @@ function importRowsOf(wire: Wire<"ImportRows">): ImportRows {
   };
 }
 
-export interface CellCorrection extends Readonly<Wire<"CellCorrection">> {
+export interface CellCorrection extends DeepReadonly<Wire<"CellCorrection">> {
   readonly id: string;
   readonly row: number;
 }
@@ -176,7 +169,6 @@ export interface CellCorrection extends Readonly<Wire<"CellCorrection">> {
 export function correctCellMutation(client: ApiClient) {
   return apiMutation(client, operation.correctImportCell, {
     input: ({ id, row, ...body }: CellCorrection) => ({ path: { id, row }, body }),
-    toDomain: (wire): DataImport => wire,
     onSuccess: storeImport,
   });
 }
@@ -185,19 +177,17 @@ export function correctCellMutation(client: ApiClient) {
 export function fixCellsMutation(client: ApiClient) {
   return apiMutation(client, operation.fixImportCells, {
     input: ({ id, ...body }: ImportFix & { readonly id: string }) => ({ path: { id }, body }),
-    toDomain: (wire): DataImport => wire,
     onSuccess: storeImport,
   });
 }
 
-export interface Decision extends Readonly<Wire<"ImportDecision">> {
+export interface Decision extends DeepReadonly<Wire<"ImportDecision">> {
   readonly id: string;
 }
 
 export function commitImportMutation(client: ApiClient) {
   return apiMutation(client, operation.commitImport, {
     input: ({ id, ...body }: Decision) => ({ path: { id }, body }),
-    toDomain: (wire): DataImport => wire,
     onSuccess: (queries, changed) => {
       storeImport(queries, changed);
       invalidateAll(queries);
@@ -209,7 +199,6 @@ export function commitImportMutation(client: ApiClient) {
 export function undoImportMutation(client: ApiClient) {
   return apiMutation(client, operation.undoImport, {
     input: (id: string) => ({ path: { id } }),
-    toDomain: (wire): UndoResult => wire,
     onSuccess: invalidateAll,
   });
 }
@@ -217,7 +206,6 @@ export function undoImportMutation(client: ApiClient) {
 export function discardImportMutation(client: ApiClient) {
   return apiMutation(client, operation.discardImport, {
     input: (id: string) => ({ path: { id } }),
-    toDomain: nothing,
     onSuccess: rereadImports,
   });
 }
@@ -274,7 +262,6 @@ export const problemsUrl = (client: ApiClient, id: string): string =>
 export function ownCodesQuery(client: ApiClient) {
   return apiQuery(client, operation.listOwnCodes, {
     staleTime: 0,
-    toDomain: (wire): OwnCodes => wire,
   });
 }
 
@@ -284,7 +271,6 @@ export function removeOwnCodesMutation(client: ApiClient) {
   const Header = columns.slice(1, 3).map(({ header }) => header);
   return apiMutation(client, operation.excelUpload, {
     input: () => ({ body: { table_name, tipo: "total", Header, Data: [] } }),
-    toDomain: nothing,
     onSuccess: invalidateAll,
   });
 }

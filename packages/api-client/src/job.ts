@@ -62,6 +62,5 @@ export function jobQuery(client: ApiClient, { answers, year = "", ...vehicle }: 
   return apiQuery(client, operation.getJob, {
     query,
     enabled: vehicle.maker !== "" && vehicle.model !== "",
-    toDomain: (wire): Job => wire,
   });
 }

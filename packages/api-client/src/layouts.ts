@@ -1,10 +1,10 @@
 /** The meaning of columns in suppliers' sheets, as matched by administrators. */
 import type { ApiClient } from "./client.ts";
 import * as operation from "./generated/endpoints.ts";
-import { apiMutation, apiQuery, nothing, reread } from "./query.ts";
+import { apiMutation, apiQuery, reread } from "./query.ts";
 import type { DeepReadonly, Wire } from "./wire.ts";
 
-export type SheetLayout = Readonly<Wire<"SheetLayout">>;
+export type SheetLayout = DeepReadonly<Wire<"SheetLayout">>;
 
 export type ColumnMeaning = Wire<"ColumnMeaning">;
 
@@ -14,7 +14,6 @@ export type NewSheetLayout = DeepReadonly<Wire<"NewSheetLayout">>;
 export function sheetLayoutsQuery(client: ApiClient) {
   return apiQuery(client, operation.listSheetLayouts, {
     staleTime: 0,
-    toDomain: (wire): readonly SheetLayout[] => wire,
   });
 }
 
@@ -32,7 +31,6 @@ export function saveSheetLayout(
 export function deleteSheetLayoutMutation(client: ApiClient) {
   return apiMutation(client, operation.deleteSheetLayout, {
     input: (id: string) => ({ path: { id } }),
-    toDomain: nothing,
     onSuccess: (queries) => reread(queries, operation.listSheetLayouts),
   });
 }

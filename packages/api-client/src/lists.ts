@@ -2,7 +2,7 @@
 import type { Warehouse } from "@caliper/catalogue-model";
 import type { ApiClient } from "./client.ts";
 import * as operation from "./generated/endpoints.ts";
-import { apiMutation, apiQuery, nothing, reread } from "./query.ts";
+import { apiMutation, apiQuery, reread } from "./query.ts";
 import type { Body, DeepReadonly, Wire } from "./wire.ts";
 
 /** A list without its lines. */
@@ -23,7 +23,6 @@ export type SeenLine = Pick<ListLine, "id" | "revision">;
 export function listsQuery(client: ApiClient) {
   return apiQuery(client, operation.listLists, {
     staleTime: 0,
-    toDomain: (wire): readonly PartsList[] => wire,
   });
 }
 
@@ -33,7 +32,6 @@ export function listQuery(client: ApiClient, id: number, warehouse?: Warehouse) 
     path: { id },
     query: { warehouse },
     staleTime: 0,
-    toDomain: (wire): WholePartsList => wire,
   });
 }
 
@@ -42,14 +40,12 @@ export function sharedListQuery(client: ApiClient, token: string, warehouse?: Wa
   return apiQuery(client, operation.getSharedList, {
     path: { token },
     query: { warehouse },
-    toDomain: (wire): SharedPartsList => wire,
   });
 }
 
 export function createListMutation(client: ApiClient) {
   return apiMutation(client, operation.createList, {
     input: (body: Body<"createList">) => ({ body }),
-    toDomain: (wire): PartsList => wire,
     onSuccess: (queries) => reread(queries, operation.listLists),
   });
 }
@@ -60,7 +56,6 @@ export function changeListMutation(client: ApiClient) {
       path: { id },
       body,
     }),
-    toDomain: (wire): PartsList => wire,
     onSuccess: (queries) => reread(queries, operation.listLists, operation.getList),
   });
 }
@@ -69,7 +64,6 @@ export function changeListMutation(client: ApiClient) {
 export function deleteListMutation(client: ApiClient) {
   return apiMutation(client, operation.deleteList, {
     input: (id: number) => ({ path: { id } }),
-    toDomain: nothing,
     onSuccess: (queries) => reread(queries, operation.listLists),
   });
 }
@@ -84,7 +78,6 @@ export interface LinesToAdd extends Body<"addListLines"> {
 export function addListLinesMutation(client: ApiClient) {
   return apiMutation(client, operation.addListLines, {
     input: ({ list, ...body }: LinesToAdd) => ({ path: { id: list }, body }),
-    toDomain: (wire): PartsList => wire,
     onSuccess: (queries) => reread(queries, operation.listLists, operation.getList),
   });
 }
@@ -103,7 +96,6 @@ export function changeListLineMutation(client: ApiClient) {
       body,
       keepalive: true,
     }),
-    toDomain: nothing,
     onSuccess: (queries) => reread(queries, operation.listLists, operation.getList),
     onError: (queries) => reread(queries, operation.getList),
   });
@@ -116,7 +108,6 @@ export function transferListLinesMutation(client: ApiClient) {
       path: { id: list },
       body,
     }),
-    toDomain: nothing,
     onSuccess: (queries) => reread(queries, operation.listLists, operation.getList),
     onError: (queries) => reread(queries, operation.getList),
   });
@@ -130,6 +121,5 @@ export function listWorkbookMutation(client: ApiClient) {
       query: { warehouse },
     }),
     parseAs: "blob",
-    toDomain: (workbook) => workbook,
   });
 }

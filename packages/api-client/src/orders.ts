@@ -3,7 +3,7 @@ import { isWarehouse, type Warehouse } from "@caliper/catalogue-model";
 import type { ApiClient } from "./client.ts";
 import { isApiError } from "./errors.ts";
 import * as operation from "./generated/endpoints.ts";
-import { apiMutation, apiQuery, nothing, pagesQuery, reread, store } from "./query.ts";
+import { apiMutation, apiQuery, pagesQuery, reread, store } from "./query.ts";
 import type { Body, DeepReadonly, Wire } from "./wire.ts";
 
 /** A category of the order form; `subcategory` is empty where the category has none. */
@@ -246,7 +246,6 @@ export function markOwnOrderSeenMutation(client: ApiClient) {
       path: { id },
       body: { revision },
     }),
-    toDomain: nothing,
     onSuccess: (queries) => reread(queries, operation.listOwnOrders),
   });
 }
@@ -269,7 +268,6 @@ export function orderWorkbookMutation(client: ApiClient) {
   return apiMutation(client, operation.getOrderWorkbook, {
     input: (id: number) => ({ path: { id } }),
     parseAs: "blob",
-    toDomain: (workbook) => workbook,
   });
 }
 

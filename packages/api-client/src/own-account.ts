@@ -2,7 +2,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { ApiClient } from "./client.ts";
 import * as operation from "./generated/endpoints.ts";
-import { apiMutation, apiQuery, freshFor, nothing, reread } from "./query.ts";
+import { apiMutation, apiQuery, freshFor, reread } from "./query.ts";
 import type { Wire } from "./wire.ts";
 
 /** A sign-in that has not ended. */
@@ -18,7 +18,6 @@ export interface OwnSession extends Readonly<Omit<Wire<"OwnSession">, "createdAt
 export function changePasswordMutation(client: ApiClient) {
   return apiMutation(client, operation.changePassword, {
     input: (body: { readonly current: string; readonly password: string }) => ({ body }),
-    toDomain: nothing,
     onSuccess: rereadSessions,
   });
 }
@@ -27,7 +26,6 @@ export function changePasswordMutation(client: ApiClient) {
 export function confirmSessionMutation(client: ApiClient) {
   return apiMutation(client, operation.confirmSession, {
     input: ({ password }: { readonly password: string }) => ({ body: { password } }),
-    toDomain: nothing,
     onSuccess: rereadSessions,
   });
 }
@@ -48,7 +46,6 @@ export function ownSessionsQuery(client: ApiClient) {
 export function endSessionMutation(client: ApiClient) {
   return apiMutation(client, operation.endSession, {
     input: ({ id }: { readonly id: string }) => ({ path: { id } }),
-    toDomain: nothing,
     onSuccess: rereadSessions,
     onError: rereadSessions,
   });
@@ -57,7 +54,6 @@ export function endSessionMutation(client: ApiClient) {
 /** Ends all sessions of the user but this page's. */
 export function endOtherSessionsMutation(client: ApiClient) {
   return apiMutation(client, operation.endOtherSessions, {
-    toDomain: nothing,
     onSuccess: rereadSessions,
   });
 }

@@ -1,7 +1,7 @@
 /** Passkeys: making them, and proving who one is with them. The browser's part is the caller's. */
 import type { ApiClient } from "./client.ts";
 import * as operation from "./generated/endpoints.ts";
-import { apiMutation, nothing } from "./query.ts";
+import { apiMutation } from "./query.ts";
 import { rereadSecondFactor } from "./second-factor.ts";
 import { changeViewer, viewerOfLogin } from "./session.ts";
 import type { Wire } from "./wire.ts";
@@ -17,9 +17,7 @@ export type PasskeyRegistration = Wire<"PasskeyRegistration">;
 
 /** Starts a sign-in or a confirmation; the challenge can be answered once, within five minutes. */
 export function startPasskeyProofMutation(client: ApiClient) {
-  return apiMutation(client, operation.startPasskeyProof, {
-    toDomain: (request): PasskeyRequest => request,
-  });
+  return apiMutation(client, operation.startPasskeyProof, {});
 }
 
 /** Returns the signed-in viewer. A passkey that the server refuses is an ApiError of kind `invalid`. */
@@ -35,15 +33,12 @@ export function signInWithPasskeyMutation(client: ApiClient) {
 export function confirmWithPasskeyMutation(client: ApiClient) {
   return apiMutation(client, operation.confirmWithPasskey, {
     input: (body: { readonly credential: PasskeyAssertion }) => ({ body }),
-    toDomain: nothing,
   });
 }
 
 /** Starts to make a passkey for the user. */
 export function startPasskeyMutation(client: ApiClient) {
-  return apiMutation(client, operation.startPasskey, {
-    toDomain: (creation): PasskeyCreation => creation,
-  });
+  return apiMutation(client, operation.startPasskey, {});
 }
 
 /** Adds it. Returns recovery codes with the user's first second factor; they are shown once. */
@@ -60,7 +55,6 @@ export function addPasskeyMutation(client: ApiClient) {
 export function removePasskeyMutation(client: ApiClient) {
   return apiMutation(client, operation.removePasskey, {
     input: ({ id }: { readonly id: string }) => ({ path: { passkey: id } }),
-    toDomain: nothing,
     onSuccess: rereadSecondFactor,
     onError: rereadSecondFactor,
   });

@@ -7,7 +7,7 @@ import {
 } from "@tanstack/react-query";
 import type { ApiClient, BodyAs, ParseAs } from "./client.ts";
 import { isTransient, type ApiError } from "./errors.ts";
-import type { Endpoint, Input, OperationId } from "./wire.ts";
+import type { DeepReadonly, Endpoint, Input, OperationId, Reply } from "./wire.ts";
 
 const minute = 60_000;
 
@@ -64,8 +64,18 @@ export function store<Changed extends { readonly id: number | string }>(
 }
 
 interface Mapping<Id extends OperationId, Data, As extends ParseAs = "json"> {
-  readonly toDomain: (body: BodyAs<Id, As>, headers: Headers) => Data;
+  /** The answer as it is by default. */
+  readonly toDomain?: (body: BodyAs<Id, As>, headers: Headers) => Data;
 }
+
+/** What an operation answers; nothing without a body. */
+type Unmapped<Id extends OperationId, As extends ParseAs = "json"> = As extends "json"
+  ? [Reply<Id>] extends [never]
+    ? void
+    : DeepReadonly<Reply<Id>>
+  : BodyAs<Id, As>;
+
+const asItIs = <Data>(body: unknown) => body as Data;
 
 interface QueryFacts {
   /** In ms; `freshFor.answer` by default. */
@@ -92,12 +102,12 @@ export function readQuery<Data>(
 }
 
 /** A query of one call: its input, and what becomes of its answer. */
-export function apiQuery<Id extends OperationId, Data>(
+export function apiQuery<Id extends OperationId, Data = Unmapped<Id>>(
   client: ApiClient,
   endpoint: Endpoint<Id>,
   facts: Input<Id> & Mapping<Id, Data> & QueryFacts,
 ) {
-  const { version, toDomain } = facts;
+  const { version, toDomain = asItIs<Data> } = facts;
   const key = keyOf(endpoint, facts);
   return readQuery(
     client,
@@ -117,10 +127,15 @@ interface PagesFacts<Id extends OperationId, Page, Cursor, Data> {
 }
 
 /** A list in pages; always stale. */
-export function pagesQuery<Id extends OperationId, Page, Cursor, Data>(
+export function pagesQuery<Id extends OperationId, Cursor, Data, Page = Unmapped<Id>>(
   client: ApiClient,
   endpoint: Endpoint<Id>,
-  { input, next, select, toDomain }: PagesFacts<Id, Page, Cursor, Data> & Mapping<Id, Page>,
+  {
+    input,
+    next,
+    select,
+    toDomain = asItIs<Page>,
+  }: PagesFacts<Id, Page, Cursor, Data> & Mapping<Id, Page>,
 ) {
   return infiniteQueryOptions<Page, ApiError, Data, QueryKey, Cursor | undefined>({
     queryKey: keyOf(endpoint, input(undefined)),
@@ -138,16 +153,16 @@ export function pagesQuery<Id extends OperationId, Page, Cursor, Data>(
 /** A mutation of one call. */
 export function apiMutation<
   Id extends OperationId,
-  Data,
-  Facts = void,
   As extends ParseAs = "json",
+  Data = Unmapped<Id, As>,
+  Facts = void,
 >(
   client: ApiClient,
   endpoint: Endpoint<Id>,
   {
     input,
     parseAs,
-    toDomain,
+    toDomain = asItIs<Data>,
     onSuccess,
     onError,
   }: Mapping<Id, Data, As> & {
@@ -165,5 +180,5 @@ export function apiMutation<
   });
 }
 
-/** The domain of a call that returns nothing. */
+/** The domain of a call whose answer does not matter. */
 export const nothing = (): void => undefined;

@@ -3,7 +3,7 @@ import type { Warehouse } from "@caliper/catalogue-model";
 import type { QueryClient } from "@tanstack/react-query";
 import type { ApiClient } from "./client.ts";
 import * as operation from "./generated/endpoints.ts";
-import { apiMutation, apiQuery, nothing, pagesQuery, reread, store } from "./query.ts";
+import { apiMutation, apiQuery, pagesQuery, reread, store } from "./query.ts";
 import type { Body, DeepReadonly, Wire } from "./wire.ts";
 
 /** A revision of a quotation, without its lines. */
@@ -25,7 +25,6 @@ const pageSize = 25;
 export function quotationsQuery(client: ApiClient) {
   return pagesQuery(client, operation.listQuotations, {
     input: (before?: number) => ({ query: { limit: pageSize, before } }),
-    toDomain: (wire): readonly Quotation[] => wire,
     next: (page) => (page.length < pageSize ? undefined : page.at(-1)?.id),
     select: (pages) => pages.flat(),
   });
@@ -36,20 +35,16 @@ export function quotationQuery(client: ApiClient, id: number) {
   return apiQuery(client, operation.getQuotation, {
     path: { id },
     staleTime: 0,
-    toDomain: (wire): WholeQuotation => wire,
   });
 }
 
 export function quotationHeadingQuery(client: ApiClient) {
-  return apiQuery(client, operation.getQuotationHeading, {
-    toDomain: (wire): QuotationHeading => wire,
-  });
+  return apiQuery(client, operation.getQuotationHeading, {});
 }
 
 export function setQuotationHeadingMutation(client: ApiClient) {
   return apiMutation(client, operation.setQuotationHeading, {
     input: (body: Body<"setQuotationHeading">) => ({ body }),
-    toDomain: (wire): QuotationHeading => wire,
     onSuccess: (queries) => reread(queries, operation.getQuotationHeading),
   });
 }
@@ -58,7 +53,6 @@ export function setQuotationHeadingMutation(client: ApiClient) {
 export function createQuotationMutation(client: ApiClient) {
   return apiMutation(client, operation.createQuotation, {
     input: (body: { readonly list: number; readonly warehouse?: Warehouse }) => ({ body }),
-    toDomain: (wire): Quotation => wire,
     onSuccess: (queries) => reread(queries, operation.listQuotations),
   });
 }
@@ -72,7 +66,6 @@ function storeQuotation(queries: QueryClient, changed: WholeQuotation): void {
 export function changeQuotationMutation(client: ApiClient) {
   return apiMutation(client, operation.changeQuotation, {
     input: ({ id, ...body }: QuotationToChange) => ({ path: { id }, body }),
-    toDomain: (wire): WholeQuotation => wire,
     onSuccess: storeQuotation,
     onError: (queries) => reread(queries, operation.getQuotation),
   });
@@ -82,7 +75,6 @@ export function changeQuotationMutation(client: ApiClient) {
 export function deleteQuotationMutation(client: ApiClient) {
   return apiMutation(client, operation.deleteQuotation, {
     input: (id: number) => ({ path: { id } }),
-    toDomain: nothing,
     onSuccess: (queries) => reread(queries, operation.listQuotations),
   });
 }
@@ -94,7 +86,6 @@ export function sendQuotationMutation(client: ApiClient) {
       path: { id },
       body: { version, ...(total !== undefined && { total }) },
     }),
-    toDomain: (wire): WholeQuotation => wire,
     onSuccess: storeQuotation,
     onError: (queries) => reread(queries, operation.getQuotation),
   });
@@ -104,7 +95,6 @@ export function sendQuotationMutation(client: ApiClient) {
 export function reviseQuotationMutation(client: ApiClient) {
   return apiMutation(client, operation.reviseQuotation, {
     input: (id: number) => ({ path: { id } }),
-    toDomain: (wire): Quotation => wire,
     onSuccess: (queries) => reread(queries, operation.listQuotations),
   });
 }
@@ -114,7 +104,6 @@ export function quotationPdfMutation(client: ApiClient) {
   return apiMutation(client, operation.getQuotationPdf, {
     input: (id: number) => ({ path: { id } }),
     parseAs: "blob",
-    toDomain: (pdf) => pdf,
   });
 }
 
@@ -123,6 +112,5 @@ export function quotationWorkbookMutation(client: ApiClient) {
   return apiMutation(client, operation.getQuotationWorkbook, {
     input: (id: number) => ({ path: { id } }),
     parseAs: "blob",
-    toDomain: (workbook) => workbook,
   });
 }

@@ -22,7 +22,6 @@ export interface DownloadOptions {
 export function tableNamesQuery(client: ApiClient) {
   return apiQuery(client, operation.obtenerTablas, {
     staleTime: freshFor.reference,
-    toDomain: (wire): readonly string[] => wire,
   });
 }
 

@@ -2,7 +2,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { ApiClient } from "./client.ts";
 import * as operation from "./generated/endpoints.ts";
-import { apiMutation, apiQuery, freshFor, nothing, reread } from "./query.ts";
+import { apiMutation, apiQuery, freshFor, reread } from "./query.ts";
 import type { Wire } from "./wire.ts";
 
 /** A passkey as its user sees it. */
@@ -48,7 +48,7 @@ export function secondFactorQuery(client: ApiClient) {
 
 /** Starts to set up an authenticator app; the one that is set up keeps working until `confirmTotpMutation`. */
 export function startTotpMutation(client: ApiClient) {
-  return apiMutation(client, operation.startTotp, { toDomain: (setup): TotpSetup => setup });
+  return apiMutation(client, operation.startTotp, {});
 }
 
 /** Finishes it and returns recovery codes, which are shown once. A wrong code is an ApiError of kind `invalid`. */
@@ -64,7 +64,6 @@ export function confirmTotpMutation(client: ApiClient) {
 export function removeTotpMutation(client: ApiClient) {
   return apiMutation(client, operation.removeTotp, {
     input: (body: { readonly password: string }) => ({ body }),
-    toDomain: nothing,
     onSuccess: rereadSecondFactor,
   });
 }

@@ -11,7 +11,7 @@ import {
 import type { ApiClient } from "./client.ts";
 import { ApiError } from "./errors.ts";
 import * as operation from "./generated/endpoints.ts";
-import { apiMutation, apiQuery, freshFor, keyOf, nothing, reread, rootKey } from "./query.ts";
+import { apiMutation, apiQuery, freshFor, keyOf, reread, rootKey } from "./query.ts";
 import type { Wire } from "./wire.ts";
 
 export interface Credentials {
@@ -62,7 +62,6 @@ export const rereadSession = (queries: QueryClient) => reread(queries, operation
 
 export function signOutMutation(client: ApiClient) {
   return apiMutation(client, operation.deleteSession, {
-    toDomain: nothing,
     onSuccess: (queries) => changeViewer(queries, anonymous),
   });
 }
