@@ -24,9 +24,8 @@ export {
 } from "./shared/add-to-list/index.ts";
 export { isReadable } from "./shared/chosen-file/index.ts";
 export { useColumn } from "./shared/columns/index.ts";
-export { useCopy } from "./shared/copy/index.ts";
 export * from "./shared/embed-options/index.ts";
-export { FailureState } from "./shared/failure-state/index.ts";
+export { FailureNotice, FailureState } from "./shared/failure-state/index.ts";
 export { giveFocus } from "./shared/focus/index.ts";
 export {
   Confirmation,
@@ -40,6 +39,6 @@ export { ReplacedMark } from "./shared/replacements/index.ts";
 export { resultState } from "./shared/results/index.ts";
 export { saveFile } from "./shared/save-file/index.ts";
 export { Outdated, useDebounced, useOwnState } from "./shared/search-state/index.ts";
-export { readInWorker } from "./shared/sheet-worker/index.ts";
+export { inWorker, readInWorker } from "./shared/sheet-worker/index.ts";
 export { StockButton } from "./shared/stock/index.ts";
 export { useTerms } from "./terms/index.ts";

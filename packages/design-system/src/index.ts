@@ -113,6 +113,7 @@ export { useAnnounce, type Announce, type Urgency } from "./internal/announce.ts
 export { LayoutContainer, useMediaQuery } from "./internal/useMediaQuery.ts";
 export { preloadable, type Preloadable } from "./internal/preloadable.ts";
 export { preloadOverlays } from "./preloadOverlays.ts";
+export * from "./internal/useCopy.ts";
 export * from "./internal/useNarrow.ts";
 export * from "./internal/usePrinted.ts";
 export * from "./internal/useRoom.ts";

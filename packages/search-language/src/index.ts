@@ -23,15 +23,7 @@ export {
 export { digitsOf } from "./spelling.ts";
 export { createCover, overlap, readText, type Span } from "./text.ts";
 export { traitRank } from "./traits.ts";
-export {
-  codeBesideWords,
-  codeTextOf,
-  isGuess,
-  isUnsold,
-  type Names,
-  type Understanding,
-  understand,
-} from "./understand.ts";
+export * from "./understand.ts";
 export {
   createVehicleIndexes,
   type CatalogueModel,

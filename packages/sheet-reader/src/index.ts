@@ -39,14 +39,7 @@ export {
   type SheetTop,
 } from "./plan.ts";
 export { SheetError, type SheetProblem, type SheetProblemKind } from "./problem.ts";
-export {
-  openWorkbook,
-  readFile,
-  type FileReading,
-  type OpenFile,
-  type ReadFileOptions,
-  type SheetQuestion,
-} from "./readFile.ts";
+export * from "./readFile.ts";
 export { readSheet, type ReadOptions, type ReadSheet, type SheetCell } from "./readSheet.ts";
 export { readTable } from "./readTable.ts";
 export { isRemark } from "./remarks.ts";

@@ -5,4 +5,5 @@ export { FilterSlot, TextFilter } from "./FilterBar.tsx";
 export { Marks } from "./Marks.tsx";
 export { NoMatch } from "./NoMatch.tsx";
 export { RowButtons } from "./RowButtons.tsx";
+export { UnreadPage, type UnreadPageProps } from "./UnreadPage.tsx";
 export { morePages } from "./morePages.ts";

@@ -1,15 +1,10 @@
 export { orderDraftsIn } from "./orderDraft.ts";
 export type { OrderDraft, OrderDrafts, OrderDraftTexts } from "./orderDraft.ts";
-export type { OwnOrdersProps } from "./OrderHistory.tsx";
-export { OrderHistory, OwnOrders } from "./OrderHistory.tsx";
-export { OwnOrderPage } from "./document/OwnOrderPage.tsx";
-export type { OwnOrderPageProps } from "./document/OwnOrderPage.tsx";
-export { SentOrderPage } from "./document/SentOrderPage.tsx";
-export type { SentOrderPageProps } from "./document/SentOrderPage.tsx";
-export { PurchaseOrderBuilder } from "./PurchaseOrderBuilder.tsx";
-export type { PurchaseOrderBuilderProps } from "./PurchaseOrderBuilder.tsx";
-export { PasteList } from "./list/PasteList.tsx";
-export type { PasteListProps } from "./list/PasteList.tsx";
+export * from "./OrderHistory.tsx";
+export * from "./document/OwnOrderPage.tsx";
+export * from "./document/SentOrderPage.tsx";
+export * from "./PurchaseOrderBuilder.tsx";
+export * from "./list/PasteList.tsx";
 // Line components of the lists of parts, not public.
 export { LinesDocument } from "./document/LinesDocument.tsx";
 export type { DocumentLine } from "./document/LinesDocument.tsx";

@@ -1,15 +1,5 @@
-import type { ApiError } from "@caliper/api-client";
-import { FailureState } from "@caliper/catalogue-widgets/shared";
-import {
-  DataTable,
-  EmptyState,
-  Hide,
-  Link,
-  PageHeader,
-  Skeleton,
-  Stack,
-} from "@caliper/design-system";
-import type { UseQueryResult } from "@tanstack/react-query";
+import { Hide, Link } from "@caliper/design-system";
+import { UnreadPage, type UnreadPageProps } from "../lists/index.ts";
 import { useText } from "../messages/index.ts";
 import type { ListHrefs } from "./hrefs.ts";
 
@@ -23,9 +13,8 @@ export function BackToLists({ hrefs }: { hrefs: ListHrefs }) {
   );
 }
 
-export interface ListWaitingProps {
+export interface ListWaitingProps extends Pick<UnreadPageProps, "query"> {
   hrefs: ListHrefs;
-  query: Pick<UseQueryResult<unknown, ApiError>, "error" | "isFetching" | "refetch">;
   /** Shown where there is no such list. */
   missing: string;
   missingHint: string;
@@ -34,31 +23,17 @@ export interface ListWaitingProps {
 /** A list that is loading, failed or does not exist. */
 export function ListWaiting({ hrefs, query, missing, missingHint }: ListWaitingProps) {
   const t = useText();
-  const { error, isFetching, refetch } = query;
-  const columns = ["common.code", "order.description", "order.quantity", "order.note"] as const;
   return (
-    <Stack gap={24}>
-      <PageHeader title={t("lists.list")} context={<BackToLists hrefs={hrefs} />} />
-      {error === null && (
-        <>
-          <Skeleton shape="block" height="control" />
-          <DataTable
-            label={t("order.lineTable")}
-            columns={columns.map((id) => ({ id, header: t(id), cell: () => null }))}
-            getRowId={String}
-            getRowText={String}
-            state="loading"
-            loadingLabel={t("lists.loadingOne")}
-            rowHeight="rowResult"
-          />
-        </>
-      )}
-      {error?.kind === "notFound" && (
-        <EmptyState icon="clipboard" title={missing} hint={missingHint} />
-      )}
-      {error !== null && error.kind !== "notFound" && (
-        <FailureState error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
-      )}
-    </Stack>
+    <UnreadPage
+      title={t("lists.list")}
+      context={<BackToLists hrefs={hrefs} />}
+      query={query}
+      missing={{ icon: "clipboard", title: missing, hint: missingHint }}
+      lines={{
+        columns: ["common.code", "order.description", "order.quantity", "order.note"],
+        loadingLabel: t("lists.loadingOne"),
+        rowHeight: "rowResult",
+      }}
+    />
   );
 }

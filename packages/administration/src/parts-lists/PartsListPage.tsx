@@ -1,8 +1,8 @@
 import { changeListMutation, listQuery, type WholePartsList } from "@caliper/api-client";
 import { listLimits, type Warehouse, warehousesOf } from "@caliper/catalogue-model";
 import {
+  FailureNotice,
   useClient,
-  useFailure,
   useTerms,
   useViewer,
   useWarehouse,
@@ -80,11 +80,10 @@ function PartsListPageContent({ id, ...props }: PartsListPageProps) {
 function ArchivedList({ list, hrefs }: Pick<OpenListProps, "list" | "hrefs">) {
   const t = useText();
   const client = useClient();
-  const failureOf = useFailure();
   const change = useMutation(changeListMutation(client));
   return (
     <Stack gap={16}>
-      {change.error && <Notice tone="danger">{failureOf(change.error).line}</Notice>}
+      <FailureNotice error={change.error} />
       <ListDocument
         {...list}
         warehouse={list.warehouse}
@@ -112,7 +111,6 @@ function OpenList({ list, hrefs, onWarehouse }: OpenListProps) {
   const client = useClient();
   const terms = useTerms();
   const viewer = useViewer();
-  const failureOf = useFailure();
   const isPrinted = usePrinted();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [isSharing, setSharing] = useState(false);
@@ -181,7 +179,7 @@ function OpenList({ list, hrefs, onWarehouse }: OpenListProps) {
           {t("lists.mostLines", { count: lines.length, most: listLimits.lines })}
         </Text>
       </Inline>
-      {failed && <Notice tone="danger">{failureOf(failed).line}</Notice>}
+      <FailureNotice error={failed} />
       {gone.length > 0 && (
         <Notice
           tone="warning"

@@ -1,6 +1,6 @@
 import { changeListMutation, type PartsList } from "@caliper/api-client";
-import { useClient, useFailure } from "@caliper/catalogue-widgets/shared";
-import { Button, Dialog, Notice, RadioGroup, Stack, Text } from "@caliper/design-system";
+import { FailureNotice, useClient } from "@caliper/catalogue-widgets/shared";
+import { Button, Dialog, RadioGroup, Stack, Text } from "@caliper/design-system";
 import { useMutation } from "@tanstack/react-query";
 import { CopyField } from "../lists/index.ts";
 import { useText } from "../messages/index.ts";
@@ -19,7 +19,6 @@ const shares = ["none", "read", "copy"] as const;
 export function ShareDialog({ list: { id, share }, hrefs, isOpen, onClose }: ShareDialogProps) {
   const t = useText();
   const client = useClient();
-  const failureOf = useFailure();
   const change = useMutation(changeListMutation(client));
   const value = share === undefined ? "none" : share.mayBeCopied ? "copy" : "read";
   return (
@@ -47,7 +46,7 @@ export function ShareDialog({ list: { id, share }, hrefs, isOpen, onClose }: Sha
             copiedLabel={t("common.linkCopied")}
           />
         )}
-        {change.error && <Notice tone="danger">{failureOf(change.error).line}</Notice>}
+        <FailureNotice error={change.error} />
       </Stack>
     </Dialog>
   );

@@ -1,11 +1,11 @@
 import { createListMutation, sharedListQuery } from "@caliper/api-client";
 import {
+  FailureNotice,
   useClient,
-  useFailure,
   useNavigate,
   useWarehouse,
 } from "@caliper/catalogue-widgets/shared";
-import { Button, Notice, Stack } from "@caliper/design-system";
+import { Button, Stack } from "@caliper/design-system";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { contained, useText } from "../messages/index.ts";
 import type { ListHrefs } from "./hrefs.ts";
@@ -26,7 +26,6 @@ function SharedPartsListContent({ token, hrefs }: SharedPartsListProps) {
   const t = useText();
   const client = useClient();
   const navigate = useNavigate();
-  const failureOf = useFailure();
   const query = useQuery(sharedListQuery(client, token, useWarehouse()));
   const copy = useMutation(createListMutation(client));
   const { data: list } = query;
@@ -42,7 +41,7 @@ function SharedPartsListContent({ token, hrefs }: SharedPartsListProps) {
   }
   return (
     <Stack gap={16}>
-      {copy.error && <Notice tone="danger">{failureOf(copy.error).line}</Notice>}
+      <FailureNotice error={copy.error} />
       <ListDocument
         name={list.name}
         owner={list.owner}

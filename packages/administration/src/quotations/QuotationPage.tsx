@@ -11,7 +11,6 @@ import {
 import { standardGrade } from "@caliper/catalogue-model";
 import {
   Confirmation,
-  FailureState,
   saveFile,
   useClient,
   useFailure,
@@ -23,21 +22,18 @@ import {
 import {
   Button,
   type DataColumn,
-  EmptyState,
   type Fact,
   Hide,
   Inline,
   Link,
   Notice,
-  PageHeader,
-  Skeleton,
-  Stack,
   Tag,
   Text,
 } from "@caliper/design-system";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useIntl } from "react-intl";
+import { UnreadPage } from "../lists/index.ts";
 import { contained, useText } from "../messages/index.ts";
 import { type DocumentLine, LinesDocument } from "../orders/index.ts";
 import { LinePrice, LineRemarks, rowOf, useLineText } from "../parts-lists/index.ts";
@@ -58,23 +54,19 @@ export const QuotationPage = contained(QuotationPageContent);
 
 function QuotationPageContent({ id, hrefs }: QuotationPageProps) {
   const t = useText();
-  const { data, error, isFetching, refetch } = useQuery(quotationQuery(useClient(), id));
+  const { data, ...query } = useQuery(quotationQuery(useClient(), id));
   if (data !== undefined) return <LoadedQuotation quotation={data} hrefs={hrefs} />;
   return (
-    <Stack gap={24}>
-      <PageHeader title={t("quotations.number")} context={<Back hrefs={hrefs} />} />
-      {error === null && <Skeleton shape="block" height="control" />}
-      {error?.kind === "notFound" && (
-        <EmptyState
-          icon="newsletter"
-          title={t("quotations.missing")}
-          hint={t("quotations.missingHint")}
-        />
-      )}
-      {error !== null && error.kind !== "notFound" && (
-        <FailureState error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
-      )}
-    </Stack>
+    <UnreadPage
+      title={t("quotations.number")}
+      context={<Back hrefs={hrefs} />}
+      query={query}
+      missing={{
+        icon: "newsletter",
+        title: t("quotations.missing"),
+        hint: t("quotations.missingHint"),
+      }}
+    />
   );
 }
 

@@ -1,12 +1,4 @@
-export {
-  choiceNamed,
-  choiceText,
-  matchHeader,
-  noteTitles,
-  sheetHeader,
-  tablesNamed,
-  type HeaderMatch,
-} from "./names.ts";
+export * from "./names.ts";
 export {
   converted,
   currencyInTitle,

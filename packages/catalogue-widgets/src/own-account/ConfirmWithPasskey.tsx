@@ -1,14 +1,14 @@
 import { confirmWithPasskeyMutation, secondFactorQuery } from "@caliper/api-client";
 import { Button, Notice, Stack } from "@caliper/design-system";
 import { useMutation, useQuery } from "@tanstack/react-query";
+import { FailureNotice } from "../shared/failure-state/index.ts";
 import { useText } from "../messages/index.ts";
-import { useClient, useFailure } from "../provider/index.ts";
+import { useClient } from "../provider/index.ts";
 import { supportsPasskeys, usePasskeyProof } from "../shared/passkeys/index.ts";
 
 /** For users with passkeys: one of them in place of the password. */
 export function ConfirmWithPasskey({ onConfirmed }: { onConfirmed: () => void }) {
   const t = useText();
-  const failureOf = useFailure();
   const client = useClient();
   const { data } = useQuery({ ...secondFactorQuery(client), enabled: supportsPasskeys() });
   const confirm = useMutation(confirmWithPasskeyMutation(client));
@@ -31,7 +31,7 @@ export function ConfirmWithPasskey({ onConfirmed }: { onConfirmed: () => void })
       {isRefused ? (
         <Notice tone="danger">{t("ownAccount.factor.passkeyRefused")}</Notice>
       ) : (
-        error !== null && <Notice tone="danger">{failureOf(error).line}</Notice>
+        <FailureNotice error={error} />
       )}
     </Stack>
   );

@@ -4,21 +4,12 @@ import {
   type OwnSession,
   ownSessionsQuery,
 } from "@caliper/api-client";
-import {
-  Button,
-  Dialog,
-  Inline,
-  Notice,
-  Skeleton,
-  Stack,
-  Tag,
-  Text,
-  toasts,
-} from "@caliper/design-system";
+import { Button, Dialog, Inline, Skeleton, Stack, Tag, Text, toasts } from "@caliper/design-system";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useIntl } from "react-intl";
+import { FailureNotice } from "../shared/failure-state/index.ts";
 import { useText } from "../messages/index.ts";
-import { contained, useClient, useFailure } from "../provider/index.ts";
+import { contained, useClient } from "../provider/index.ts";
 import { FailureState } from "../shared/failure-state/index.ts";
 import type { OwnAccountDialogProps } from "./ChangePassword.tsx";
 import { deviceOf } from "./device.ts";
@@ -42,7 +33,6 @@ function OwnSessionsContent({ isOpen, onClose }: OwnAccountDialogProps) {
 
 function Sessions() {
   const t = useText();
-  const failureOf = useFailure();
   const client = useClient();
   const { data, error, refetch, isFetching } = useQuery(ownSessionsQuery(client));
   const end = useMutation(endSessionMutation(client));
@@ -76,7 +66,7 @@ function Sessions() {
           </Inline>
         ))}
       </Stack>
-      {failed && <Notice tone="danger">{failureOf(failed).line}</Notice>}
+      <FailureNotice error={failed} />
       {data.length > 1 && (
         <Button
           variant="danger"

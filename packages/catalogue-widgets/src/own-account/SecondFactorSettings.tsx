@@ -6,8 +6,9 @@ import {
 import { Button, Heading, Inline, Notice, Skeleton, Stack, Text } from "@caliper/design-system";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { FailureNotice } from "../shared/failure-state/index.ts";
 import { useText } from "../messages/index.ts";
-import { useClient, useFailure } from "../provider/index.ts";
+import { useClient } from "../provider/index.ts";
 import { FailureState } from "../shared/failure-state/index.ts";
 import { supportsPasskeys } from "../shared/passkeys/index.ts";
 import { AddPasskey } from "./AddPasskey.tsx";
@@ -27,7 +28,6 @@ export interface SecondFactorSettingsProps {
 /** What is set up, the set-up itself, and the recovery codes: one after the other in the same place. */
 export function SecondFactorSettings({ onSetUp }: SecondFactorSettingsProps) {
   const t = useText();
-  const failureOf = useFailure();
   const client = useClient();
   const { data, error, refetch, isFetching } = useQuery(secondFactorQuery(client));
   const start = useMutation(startTotpMutation(client));
@@ -123,7 +123,7 @@ export function SecondFactorSettings({ onSetUp }: SecondFactorSettingsProps) {
           </Inline>
         )}
       </Stack>
-      {failed && <Notice tone="danger">{failureOf(failed).line}</Notice>}
+      <FailureNotice error={failed} />
     </Stack>
   );
 }

@@ -4,10 +4,7 @@ export {
   type SectionCriteria,
   type VehicleSection,
 } from "./vehicle/sectionCriteria.ts";
-export {
-  SectionApplicationSearch,
-  type SectionApplicationSearchProps,
-} from "./vehicle/SectionApplicationSearch.tsx";
+export * from "./vehicle/SectionApplicationSearch.tsx";
 export { CodeSearch, type CodeSearchProps } from "./CodeSearch.tsx";
 export { DecidingQuestion } from "./results/DecidingQuestion.tsx";
 export { PartsWall, type PartsWallProps } from "./start/PartsWall.tsx";

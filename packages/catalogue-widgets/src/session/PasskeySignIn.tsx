@@ -3,8 +3,9 @@ import type { Viewer } from "@caliper/catalogue-model";
 import { Button, Notice, Stack } from "@caliper/design-system";
 import { useMutation } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
+import { FailureNotice } from "../shared/failure-state/index.ts";
 import { useText } from "../messages/index.ts";
-import { useClient, useFailure } from "../provider/index.ts";
+import { useClient } from "../provider/index.ts";
 import { supportsPasskeys, usePasskeyProof } from "../shared/passkeys/index.ts";
 
 const never = () => () => undefined;
@@ -12,7 +13,6 @@ const never = () => () => undefined;
 /** Signs in with a passkey, which needs neither a name nor a password; nothing where the browser has no passkeys. */
 export function PasskeySignIn({ onSignedIn }: { onSignedIn: (viewer: Viewer) => void }) {
   const t = useText();
-  const failureOf = useFailure();
   const signIn = useMutation(signInWithPasskeyMutation(useClient()));
   const proof = usePasskeyProof((proven) => signIn.mutate(proven, { onSuccess: onSignedIn }));
   // A server renders the button, because nearly every browser has passkeys.
@@ -36,7 +36,7 @@ export function PasskeySignIn({ onSignedIn }: { onSignedIn: (viewer: Viewer) => 
       {isRefused ? (
         <Notice tone="danger">{t("session.passkeyRefused")}</Notice>
       ) : (
-        error !== null && <Notice tone="danger">{failureOf(error).line}</Notice>
+        <FailureNotice error={error} />
       )}
     </Stack>
   );

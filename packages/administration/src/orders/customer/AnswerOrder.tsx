@@ -1,6 +1,6 @@
 import { answerOrderMutation, type CustomerOrder, type SentOrder } from "@caliper/api-client";
 import { type LineAnswer, nextOrderStates, type OrderState } from "@caliper/catalogue-model";
-import { useClient, useFailure } from "@caliper/catalogue-widgets/shared";
+import { FailureNotice, useClient } from "@caliper/catalogue-widgets/shared";
 import { Button, Hide, Inline, Notice, Select, Stack } from "@caliper/design-system";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
@@ -47,7 +47,6 @@ export interface AnswerOrderProps {
 /** Sets the next state of a customer's order and saves the answers to its lines. */
 export function AnswerOrder({ order, request, answers }: AnswerOrderProps) {
   const t = useText();
-  const failureOf = useFailure();
   const save = useMutation(answerOrderMutation(useClient()));
   const { draft, change, reset } = answers;
   const next = nextOrderStates[request.state];
@@ -119,7 +118,7 @@ export function AnswerOrder({ order, request, answers }: AnswerOrderProps) {
             {t("order.answer.conflict", { state: t(`order.state.${request.state}`) })}
           </Notice>
         )}
-        {error && <Notice tone="danger">{failureOf(error).line}</Notice>}
+        <FailureNotice error={error} />
       </Stack>
     </Hide>
   );

@@ -1,24 +1,8 @@
-import {
-  type ApiError,
-  choiceOfSent,
-  type CustomerOrder,
-  type SentOrder,
-} from "@caliper/api-client";
-import { FailureState, useCopy, useLinks } from "@caliper/catalogue-widgets/shared";
-import {
-  Button,
-  DataTable,
-  EmptyState,
-  Hide,
-  Inline,
-  Link,
-  PageHeader,
-  Skeleton,
-  Stack,
-  Text,
-} from "@caliper/design-system";
-import type { UseQueryResult } from "@tanstack/react-query";
+import { choiceOfSent, type CustomerOrder, type SentOrder } from "@caliper/api-client";
+import { useLinks } from "@caliper/catalogue-widgets/shared";
+import { Button, Hide, Inline, Link, Text, useCopy } from "@caliper/design-system";
 import type { ReactNode } from "react";
+import { UnreadPage, type UnreadPageProps } from "../../lists/index.ts";
 import { useText } from "../../messages/index.ts";
 import { OrderStateTag } from "../customer/OrderStateTag.tsx";
 import { useDescriptions } from "../useDescriptions.ts";
@@ -27,10 +11,9 @@ import type { DocumentLine } from "./LinesDocument.tsx";
 import * as styles from "./OrderDocument.css.ts";
 import { OrderDocument, type OrderDocumentProps } from "./OrderDocument.tsx";
 
-export interface OrderWaitingProps {
+export interface OrderWaitingProps extends Pick<UnreadPageProps, "query"> {
   /** The order's number. */
   id: number;
-  query: Pick<UseQueryResult<unknown, ApiError>, "error" | "isFetching" | "refetch">;
   /** Address of the orders; those of everyone by default. */
   back?: string | undefined;
 }
@@ -38,25 +21,22 @@ export interface OrderWaitingProps {
 /** An order that is loading, failed or does not exist. */
 export function OrderWaiting({ id, query, back }: OrderWaitingProps) {
   const t = useText();
-  const { error, isFetching, refetch } = query;
   return (
-    <Stack gap={24}>
-      <PageHeader
-        title={t("order.orderNumber", { id: String(id) })}
-        context={<BackToHistory back={back} />}
-      />
-      {error === null && <Waiting />}
-      {error?.kind === "notFound" && (
-        <EmptyState
-          icon="history"
-          title={t("order.missing", { id: String(id) })}
-          hint={t("order.missingHint")}
-        />
-      )}
-      {error !== null && error.kind !== "notFound" && (
-        <FailureState error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
-      )}
-    </Stack>
+    <UnreadPage
+      title={t("order.orderNumber", { id: String(id) })}
+      context={<BackToHistory back={back} />}
+      query={query}
+      missing={{
+        icon: "history",
+        title: t("order.missing", { id: String(id) }),
+        hint: t("order.missingHint"),
+      }}
+      lines={{
+        columns: ["common.code", "order.description", "order.quantity", "order.amount"],
+        loadingLabel: t("order.documentLoading"),
+        rowHeight: "rowDimension",
+      }}
+    />
   );
 }
 
@@ -71,29 +51,6 @@ function BackToHistory({ back }: { back: string | undefined }) {
         </Link>
       </div>
     </Hide>
-  );
-}
-
-function Waiting() {
-  const t = useText();
-  const columns = ["common.code", "order.description", "order.quantity", "order.amount"] as const;
-  return (
-    <>
-      <Skeleton shape="block" height="control" />
-      <DataTable
-        label={t("order.lineTable")}
-        columns={columns.map((title, index) => ({
-          id: String(index),
-          header: t(title),
-          cell: () => null,
-        }))}
-        getRowId={String}
-        getRowText={String}
-        state="loading"
-        loadingLabel={t("order.documentLoading")}
-        rowHeight="rowDimension"
-      />
-    </>
   );
 }
 

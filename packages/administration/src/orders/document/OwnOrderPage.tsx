@@ -5,8 +5,8 @@ import {
   ownOrderQuery,
   type SentOrder,
 } from "@caliper/api-client";
-import { useClient, useFailure, useNavigate } from "@caliper/catalogue-widgets/shared";
-import { Button, type DataColumn, Notice } from "@caliper/design-system";
+import { FailureNotice, useClient, useNavigate } from "@caliper/catalogue-widgets/shared";
+import { Button, type DataColumn } from "@caliper/design-system";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { contained, useText } from "../../messages/index.ts";
@@ -42,7 +42,6 @@ function OwnOrder({ order, request, hrefs }: OwnOrderProps) {
   const t = useText();
   const client = useClient();
   const navigate = useNavigate();
-  const failureOf = useFailure();
   const { mutate: markSeen } = useMutation(markOwnOrderSeenMutation(client));
   const again = useMutation(createListMutation(client));
   // As the visit begins: once it is marked as seen, the server has no more to compare with.
@@ -88,7 +87,7 @@ function OwnOrder({ order, request, hrefs }: OwnOrderProps) {
         </Button>
       }
     >
-      {again.error && <Notice tone="danger">{failureOf(again.error).line}</Notice>}
+      <FailureNotice error={again.error} />
     </LoadedOrder>
   );
 }

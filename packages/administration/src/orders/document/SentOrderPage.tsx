@@ -5,8 +5,8 @@ import {
   sentOrderQuery,
 } from "@caliper/api-client";
 import { nextOrderStates } from "@caliper/catalogue-model";
-import { saveFile, useClient, useFailure, useLinks } from "@caliper/catalogue-widgets/shared";
-import { Button, type DataColumn, Hide, LinkButton, Notice } from "@caliper/design-system";
+import { FailureNotice, saveFile, useClient, useLinks } from "@caliper/catalogue-widgets/shared";
+import { Button, type DataColumn, Hide, LinkButton } from "@caliper/design-system";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { contained, useText } from "../../messages/index.ts";
@@ -96,11 +96,10 @@ function AnsweredOrder({ order, request }: RequestProps) {
 
 function Download({ id }: SentOrderPageProps) {
   const t = useText();
-  const failureOf = useFailure();
   const download = useMutation(orderWorkbookMutation(useClient()));
   return (
     <>
-      {download.error && <Notice tone="danger">{failureOf(download.error).line}</Notice>}
+      <FailureNotice error={download.error} />
       <Button
         icon="download"
         isPending={download.isPending}

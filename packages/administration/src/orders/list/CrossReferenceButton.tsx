@@ -1,9 +1,8 @@
-import { saveFile } from "@caliper/catalogue-widgets/shared";
+import { inWorker, saveFile } from "@caliper/catalogue-widgets/shared";
 import { Button, Stack, Text } from "@caliper/design-system";
 import { useMutation } from "@tanstack/react-query";
 import { useText } from "../../messages/index.ts";
 import type { CrossReference } from "./crossReference.ts";
-import { inWorker } from "./inWorker.ts";
 import { type Choices, type MatchedLine, productOf, statusOf } from "./matches.ts";
 import { useReasons } from "./useReasons.ts";
 
@@ -12,12 +11,12 @@ export interface CrossReferenceButtonProps {
   choices: Choices;
 }
 
-const write = async (table: CrossReference): Promise<Blob> => {
+const write = (table: CrossReference): Promise<Blob> => {
   // The bundler recognizes a worker by exactly this expression.
   const worker = new Worker(new URL("./crossReference.worker.ts", import.meta.url), {
     type: "module",
   });
-  return inWorker<CrossReference, Blob>(worker, table, new AbortController().signal);
+  return inWorker(worker, table, (written: Blob) => written);
 };
 
 /** Saves the matches of a list as a spreadsheet. */

@@ -1,8 +1,7 @@
 import { type ApiError, isApiError, matchCodes, maxCodesPerCall } from "@caliper/api-client";
 import type { ReadList } from "@caliper/catalogue-model";
-import { isReadable, useClient } from "@caliper/catalogue-widgets/shared";
+import { inWorker, isReadable, useClient } from "@caliper/catalogue-widgets/shared";
 import { startTransition, useEffect, useRef, useState } from "react";
-import { inWorker } from "./inWorker.ts";
 import type { ListAnswer } from "./list.worker.ts";
 import type { MatchedLine } from "./matches.ts";
 import type { ListSource } from "./readSource.ts";
@@ -43,7 +42,7 @@ export function useMatches(maxLines: number): Matching {
 
   const run = async (source: ListSource, signal: AbortSignal) => {
     const worker = new Worker(new URL("./list.worker.ts", import.meta.url), { type: "module" });
-    const read = await inWorker<ListSource, ListAnswer>(worker, source, signal);
+    const read = await inWorker(worker, source, (answer: ListAnswer) => answer, signal);
     if (!("list" in read)) {
       const isChanged = source instanceof File && !(await isReadable(source));
       return setState({ problem: isChanged ? "changed" : "unreadable" });

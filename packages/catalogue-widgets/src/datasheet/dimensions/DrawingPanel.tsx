@@ -18,6 +18,12 @@ export interface DrawingPanelProps {
   onUnit: (unit: DrawingUnit) => void;
 }
 
+/** Style sheets show one of them. */
+const sizes = [
+  { size: "page", frame: styles.sheet },
+  { size: "phone", frame: styles.phone },
+] as const;
+
 /** The drawing of the part, to scale; on a phone with letters only, their values are in the table. */
 export function DrawingPanel({
   datasheet,
@@ -37,28 +43,18 @@ export function DrawingPanel({
         {source === "reference" && reference !== undefined ? (
           <ReferenceImage address={reference} name={drawing ?? ""} />
         ) : (
-          <>
-            <div className={styles.sheet}>
+          sizes.map(({ size, frame }) => (
+            <div key={size} className={frame}>
               <Late>
                 <Drawing
                   {...part}
                   highlighted={highlighted}
                   onHighlight={onHighlight}
-                  size="page"
+                  size={size}
                 />
               </Late>
             </div>
-            <div className={styles.phone}>
-              <Late>
-                <Drawing
-                  {...part}
-                  highlighted={highlighted}
-                  onHighlight={onHighlight}
-                  size="phone"
-                />
-              </Late>
-            </div>
-          </>
+          ))
         )}
       </div>
       <DrawingTools

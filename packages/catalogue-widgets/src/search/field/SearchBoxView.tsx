@@ -1,11 +1,17 @@
 import type { FoundPart, TextPiece } from "@caliper/api-client";
-import { ComboBox, type ComboBoxItem, Icon, Inline, useRoom } from "@caliper/design-system";
+import {
+  ComboBox,
+  type ComboBoxItem,
+  Icon,
+  Inline,
+  useRoom,
+  useCopy,
+} from "@caliper/design-system";
 import type { RefObject } from "react";
 import { useText } from "../../messages/index.ts";
 import { useLinks } from "../../provider/index.ts";
 import type { CameraAction } from "../../scanning/index.ts";
 import { useComparison } from "../../shared/compare-link/index.ts";
-import { useCopy } from "../../shared/copy/index.ts";
 import { placeholderFor } from "./placeholder.ts";
 import { jumpIcons } from "../results/Jumps.tsx";
 import type { Jump } from "../results/useJumps.ts";

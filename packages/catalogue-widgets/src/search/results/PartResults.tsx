@@ -1,9 +1,10 @@
 import type { ApiError, CodeHit, CodeHits } from "@caliper/api-client";
 import { type FamilyId, maySee } from "@caliper/catalogue-model";
-import { Button, EmptyState, Notice, Skeleton, Text } from "@caliper/design-system";
+import { Button, EmptyState, Skeleton, Text } from "@caliper/design-system";
 import type { ReactNode } from "react";
+import { FailureNotice } from "../../shared/failure-state/index.ts";
 import { useText } from "../../messages/index.ts";
-import { useFailure, useFormat, useViewer } from "../../provider/index.ts";
+import { useFormat, useViewer } from "../../provider/index.ts";
 import { resultState, type SearchStates } from "../../shared/results/index.ts";
 import { FailureState } from "../../shared/failure-state/index.ts";
 import { PrintedSentence } from "../../shared/print-head/index.ts";
@@ -70,7 +71,6 @@ export function PartResults({
   const t = useText();
   const viewer = useViewer();
   const format = useFormat();
-  const failureOf = useFailure();
   useAnnouncement(
     code === ""
       ? null
@@ -135,7 +135,7 @@ export function PartResults({
           })}
         </Text>
       )}
-      {moreError !== null && <Notice tone="danger">{failureOf(moreError).line}</Notice>}
+      <FailureNotice error={moreError} />
       {onShowMore && (
         <Button isPending={isLoadingMore} onPress={onShowMore}>
           {t("common.showMore")}

@@ -1,1 +1,2 @@
 export { FailureState } from "./FailureState.tsx";
+export { FailureNotice } from "./FailureNotice.tsx";

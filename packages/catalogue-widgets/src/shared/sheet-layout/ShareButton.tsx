@@ -1,7 +1,6 @@
-import { IconButton } from "@caliper/design-system";
+import { IconButton, useCopy } from "@caliper/design-system";
 import { useSyncExternalStore } from "react";
 import { useText } from "../../messages/index.ts";
-import { useCopy } from "../copy/index.ts";
 import { canShare, shareAddress } from "./shareAddress.ts";
 
 /** Whether the device can share does not change. */

@@ -1,1 +1,2 @@
+export { inWorker } from "./inWorker.ts";
 export { readInWorker } from "./readInWorker.ts";

@@ -1,4 +1,5 @@
 import { type FileReading, type SheetCell, SheetError } from "@caliper/sheet-reader";
+import { inWorker } from "./inWorker.ts";
 import type { ReadAnswer, ReadRequest } from "./protocol.ts";
 
 const startReader = () =>
@@ -18,44 +19,22 @@ export function readInWorker(
   onProgress: (share: number) => void,
   signal: AbortSignal,
 ): Promise<FileReading> {
-  return new Promise((resolve, reject) => {
-    const worker = converts ? startConverter() : startReader();
-    const end = () => {
-      worker.terminate();
-      signal.removeEventListener("abort", abort);
-    };
-    const abort = () => {
-      end();
-      reject(new DOMException("Reading was aborted.", "AbortError"));
-    };
-    if (signal.aborted) return abort();
-    signal.addEventListener("abort", abort);
-    const rows: (readonly SheetCell[])[] = [];
-    worker.addEventListener("message", ({ data }: MessageEvent<ReadAnswer>) => {
-      switch (data.kind) {
-        case "progress":
-          return onProgress(data.share);
-        case "rows":
-          rows.push(...data.rows);
-          return undefined;
-        case "read":
-          end();
-          return resolve({ question: data.question, sheet: { ...data.sheet, rows } });
-        case "undecided":
-          end();
-          return resolve({ question: data.question });
-        case "problem":
-          end();
-          return reject(new SheetError(data.problem));
-      }
-    });
-    // The worker could not be downloaded (offline, or a new release of the site), or it crashed.
-    for (const event of ["error", "messageerror"] as const) {
-      worker.addEventListener(event, () => {
-        end();
-        reject(new TypeError("The reader could not be loaded."));
-      });
+  const rows: (readonly SheetCell[])[] = [];
+  const readingOf = (answer: ReadAnswer): FileReading | undefined => {
+    switch (answer.kind) {
+      case "progress":
+        onProgress(answer.share);
+        return undefined;
+      case "rows":
+        rows.push(...answer.rows);
+        return undefined;
+      case "read":
+        return { question: answer.question, sheet: { ...answer.sheet, rows } };
+      case "undecided":
+        return { question: answer.question };
+      case "problem":
+        throw new SheetError(answer.problem);
     }
-    worker.postMessage(request);
-  });
+  };
+  return inWorker(converts ? startConverter() : startReader(), request, readingOf, signal);
 }

@@ -1,5 +1,4 @@
-import { useEffect, useState } from "react";
-import { useAnnounce } from "../../internal/announce.ts";
+import { useCopy } from "../../internal/useCopy.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
 
 export interface CopyButtonProps {
@@ -11,32 +10,16 @@ export interface CopyButtonProps {
   copiedLabel: string;
 }
 
-const shownFor = 2000;
-
 /** Copies a text and announces it. */
 export function CopyButton({ text, label, copiedLabel }: CopyButtonProps) {
-  const [isCopied, setCopied] = useState(false);
-  const announce = useAnnounce();
-
-  useEffect(() => {
-    if (!isCopied) return;
-    const timer = setTimeout(() => setCopied(false), shownFor);
-    return () => clearTimeout(timer);
-  }, [isCopied]);
-
-  const copy = async () => {
-    await navigator.clipboard.writeText(text);
-    setCopied(true);
-    announce(copiedLabel);
-  };
-
+  const [isCopied, copy] = useCopy(copiedLabel);
   return (
     <IconButton
       icon={isCopied ? "check" : "copy"}
       label={isCopied ? copiedLabel : label}
       variant="plain"
       size="chip"
-      onPress={() => void copy()}
+      onPress={() => void copy(text)}
     />
   );
 }

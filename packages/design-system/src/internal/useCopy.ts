@@ -1,6 +1,5 @@
-import { useAnnounce } from "@caliper/design-system";
 import { useEffect, useState } from "react";
-import { copyText } from "./copyText.ts";
+import { useAnnounce } from "./announce.ts";
 
 /** How long the confirmation is shown, in ms. */
 const confirmedFor = 2000;
@@ -20,4 +19,18 @@ export function useCopy(message: string): readonly [boolean, (text: string) => P
     announce(message);
   };
   return [isCopied, copy];
+}
+
+/** Copies text. Over plain HTTP browsers have no clipboard API; the deprecated command still works there. */
+async function copyText(text: string): Promise<void> {
+  if ("clipboard" in navigator) {
+    await navigator.clipboard.writeText(text);
+    return;
+  }
+  const field = document.createElement("textarea");
+  field.value = text;
+  document.body.append(field);
+  field.select();
+  document.execCommand("copy");
+  field.remove();
 }

@@ -1,1 +1,0 @@
-export { useCopy } from "./useCopy.ts";
