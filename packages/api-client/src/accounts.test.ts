@@ -19,7 +19,7 @@ import {
   passwordToken,
   problem,
 } from "./fixtures/index.ts";
-import { type TestClient, testClient } from "./testClient.ts";
+import { type TestClient, testClient } from "./testing/testClient.ts";
 import type { Wire } from "./wire.ts";
 
 describe("an account", () => {

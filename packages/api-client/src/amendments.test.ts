@@ -17,7 +17,7 @@ import {
   problem,
 } from "./fixtures/index.ts";
 import { type Datasheet, datasheetQuery } from "./datasheet.ts";
-import { type TestClient, testClient } from "./testClient.ts";
+import { type TestClient, testClient } from "./testing/testClient.ts";
 import type { Wire } from "./wire.ts";
 
 describe("a correction to send", () => {

@@ -5,7 +5,7 @@ import { problem } from "./fixtures/index.ts";
 import * as operation from "./generated/endpoints.ts";
 import { nothing } from "./query.ts";
 import { makersQuery } from "./vehicles.ts";
-import { testClient } from "./testClient.ts";
+import { testClient } from "./testing/testClient.ts";
 
 const makers = (answer: () => Promise<Response>) => {
   const { client } = testClient(answer);

@@ -2,7 +2,7 @@ import { warehouses } from "@caliper/catalogue-model";
 import { describe, expect, it } from "vitest";
 import { datasheetOf, datasheetQuery, relatedProductsQuery } from "./datasheet.ts";
 import { catalogueHandlers, datasheetAnswers, examples, relatedAnswer } from "./fixtures/index.ts";
-import { testClient } from "./testClient.ts";
+import { testClient } from "./testing/testClient.ts";
 
 const rotor = examples.datasheets.brake_rotors;
 

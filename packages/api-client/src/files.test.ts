@@ -14,7 +14,7 @@ import { bannersAnswer, changedFile, datasheetAnswers, filesAnswer } from "./fix
 import { datasheetQuery } from "./datasheet.ts";
 import * as operation from "./generated/endpoints.ts";
 import { keyOf } from "./query.ts";
-import { testClient } from "./testClient.ts";
+import { testClient } from "./testing/testClient.ts";
 
 describe("product images", () => {
   const picture = { Name: "BD/BR 1200_2.jpg", Version: "5324a3c69df3", Width: 800, Height: 600 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { findQuery } from "./find.ts";
 import { catalogueHandlers, examples, findAnswer, noFinding } from "./fixtures/index.ts";
-import { testClient } from "./testClient.ts";
+import { testClient } from "./testing/testClient.ts";
 
 const find = (text: string, account: "admin" | "junior" = "admin") => {
   const { client, calls, queries } = testClient(catalogueHandlers(account));

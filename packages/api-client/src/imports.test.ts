@@ -12,7 +12,7 @@ import {
 } from "./imports.ts";
 import * as operation from "./generated/endpoints.ts";
 import { keyOf } from "./query.ts";
-import { testClient } from "./testClient.ts";
+import { testClient } from "./testing/testClient.ts";
 import { ApiError } from "./errors.ts";
 
 it("a cell has a value, and its old value only if it changes", async () => {

@@ -20,7 +20,7 @@ import {
   sentOrdersQuery,
   type OrderToSend,
 } from "./orders.ts";
-import { type TestClient, testClient } from "./testClient.ts";
+import { type TestClient, testClient } from "./testing/testClient.ts";
 import type { Wire } from "./wire.ts";
 
 const rotors = {

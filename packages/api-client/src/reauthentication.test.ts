@@ -3,7 +3,7 @@ import { createPasswordLinkMutation } from "./accounts.ts";
 import { ownSessionsAnswer, passwordLinkAnswer, problem } from "./fixtures/index.ts";
 import type { MockHandlers } from "./fixtures/mockFetch.ts";
 import { confirmSessionMutation, ownSessionsQuery } from "./own-account.ts";
-import { testClient } from "./testClient.ts";
+import { testClient } from "./testing/testClient.ts";
 
 const needed = () => problem(403, { code: "reauthentication-required" });
 

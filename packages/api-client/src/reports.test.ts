@@ -14,7 +14,7 @@ import {
   newsletterQuery,
   tableNamesQuery,
 } from "./reports.ts";
-import { testClient } from "./testClient.ts";
+import { testClient } from "./testing/testClient.ts";
 
 const failureOf = (work: Promise<unknown>) =>
   work.then(

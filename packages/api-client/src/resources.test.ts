@@ -5,7 +5,7 @@ import { fluidQuery } from "./fluids.ts";
 import { hardwareByVehicleQuery, hardwareQuery, hardwareSearchQuery } from "./hardware.ts";
 import { measureFieldsQuery, measureResultOf, measureSearchQuery } from "./measures.ts";
 import { caliperKitsQuery, cylinderCupsQuery } from "./tables.ts";
-import { testClient } from "./testClient.ts";
+import { testClient } from "./testing/testClient.ts";
 
 describe("hardware", () => {
   it("is found by code and by vehicle", async () => {

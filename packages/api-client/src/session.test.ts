@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { anonymous, warehousesOf } from "@caliper/catalogue-model";
 import { catalogueHandlers, examples, problem, sessionAnswer } from "./fixtures/index.ts";
 import { changeViewer, sessionQuery, signInMutation, signOutMutation } from "./session.ts";
-import { testClient } from "./testClient.ts";
+import { testClient } from "./testing/testClient.ts";
 import { makersQuery } from "./vehicles.ts";
 
 const credentials = (username: string, password = "caliper-demo") => ({ username, password });

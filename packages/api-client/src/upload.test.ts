@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { importAnswer } from "./fixtures/imports.ts";
 import { problem } from "./fixtures/mockFetch.ts";
-import { testClient } from "./testClient.ts";
+import { testClient } from "./testing/testClient.ts";
 import { createSheetUpload, uploadFile, type Sheet, type UploadProgress } from "./upload.ts";
 import type { Wire } from "./wire.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { catalogueHandlers, examples } from "./fixtures/index.ts";
-import { testClient } from "./testClient.ts";
+import { testClient } from "./testing/testClient.ts";
 import {
   applicationSearchQuery,
   makersQuery,

@@ -27,12 +27,7 @@ export { useColumn } from "./shared/columns/index.ts";
 export * from "./shared/embed-options/index.ts";
 export { FailureNotice, FailureState } from "./shared/failure-state/index.ts";
 export { giveFocus } from "./shared/focus/index.ts";
-export {
-  Confirmation,
-  FormDialog,
-  type RowAction,
-  useRowAction,
-} from "./shared/form-dialog/index.ts";
+export * from "./shared/form-dialog/index.ts";
 export { NextPriceNote, warehouseFlag } from "./shared/prices/index.ts";
 export { PrintHead } from "./shared/print-head/index.ts";
 export { ReplacedMark } from "./shared/replacements/index.ts";

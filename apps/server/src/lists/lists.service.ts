@@ -52,11 +52,7 @@ export interface NewLines {
 }
 
 /** A line of a sent order. */
-export interface OrderedLine {
-  readonly code: string;
-  readonly grade?: string | undefined;
-  readonly quantity: number;
-}
+type OrderedLine = Omit<NewLine, "note">;
 
 /** A line as the caller saw it. */
 export interface SeenLine {
@@ -186,12 +182,8 @@ export function createLists(options: Options) {
     if (order !== undefined) {
       const lines = await orderedLines(owner.id, order);
       if (!lines) throw notFound(message("order.missing", { id: order }));
-      const asOrdered = lines.map(({ code, grade = null, quantity }) => ({
-        code,
-        grade,
-        quantity,
-      }));
-      values.push(...asOrdered.map((line) => ({ ...line, note: "", ...unseen })));
+      for (const { code, grade = null, quantity } of lines)
+        values.push({ code, grade, quantity, note: "", ...unseen });
     }
     return values;
   }

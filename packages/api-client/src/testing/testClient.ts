@@ -1,7 +1,7 @@
 /** A client with a mock and its recorded calls, for the tests of this package. */
 import { type MutationOptions, QueryClient } from "@tanstack/react-query";
-import { createClient, type ApiClient } from "./client.ts";
-import { mockFetch, type MockFetch, type MockHandlers } from "./fixtures/mockFetch.ts";
+import { createClient, type ApiClient } from "../client.ts";
+import { mockFetch, type MockFetch, type MockHandlers } from "../fixtures/mockFetch.ts";
 
 export interface TestClient {
   readonly client: ApiClient;
