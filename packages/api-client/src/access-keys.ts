@@ -3,7 +3,7 @@ import { isWarehouse, keyScopes } from "@caliper/catalogue-model";
 import type { QueryClient } from "@tanstack/react-query";
 import type { ApiClient } from "./client.ts";
 import * as operation from "./generated/endpoints.ts";
-import { apiMutation, apiQuery, freshFor, reread } from "./query.ts";
+import { apiMutation, apiQuery, fixedQuery, freshFor, reread } from "./query.ts";
 import type { DeepReadonly, Wire } from "./wire.ts";
 
 /** The properties of a key that an administrator sets. */
@@ -36,31 +36,28 @@ export interface CreatedAccessKey {
 export type AccessKeyDay = DeepReadonly<Wire<"AccessKeyDay">>;
 
 /** Every key, also revoked ones, the newest first. */
-export function accessKeysQuery(client: ApiClient) {
-  return apiQuery(client, operation.listAccessKeys, {
-    staleTime: freshFor.administration,
-    toDomain: (wire) => wire.map(accessKeyOf),
-  });
-}
+export const accessKeysQuery = fixedQuery(operation.listAccessKeys, {
+  staleTime: freshFor.administration,
+  toDomain: (wire) => wire.map(accessKeyOf),
+});
+
+const rereadKeys = (queries: QueryClient) =>
+  reread(queries, operation.listAccessKeys, operation.accessKeyUsage);
 
 /** An existing name is an ApiError with status 409. */
-export function createAccessKeyMutation(client: ApiClient) {
-  return apiMutation(client, operation.createAccessKey, {
-    input: ({ expiresAt, ...facts }: AccessKeyFacts) => ({
-      body: { ...facts, expiresAt: expiresAt?.toISOString() },
-    }),
-    toDomain: ({ key, secret }): CreatedAccessKey => ({ key: accessKeyOf(key), secret }),
-    onSuccess: rereadKeys,
-  });
-}
+export const createAccessKeyMutation = apiMutation(operation.createAccessKey, {
+  input: ({ expiresAt, ...facts }: AccessKeyFacts) => ({
+    body: { ...facts, expiresAt: expiresAt?.toISOString() },
+  }),
+  toDomain: ({ key, secret }): CreatedAccessKey => ({ key: accessKeyOf(key), secret }),
+  onSuccess: rereadKeys,
+});
 
 /** Ends a key at once; revoking it again changes nothing. */
-export function revokeAccessKeyMutation(client: ApiClient) {
-  return apiMutation(client, operation.revokeAccessKey, {
-    input: ({ id }: { readonly id: number }) => ({ path: { id } }),
-    onSuccess: rereadKeys,
-  });
-}
+export const revokeAccessKeyMutation = apiMutation(operation.revokeAccessKey, {
+  input: ({ id }: { readonly id: number }) => ({ path: { id } }),
+  onSuccess: rereadKeys,
+});
 
 /** The days with requests of the last 90 days, oldest first. Disabled without an id. */
 export function accessKeyUsageQuery(client: ApiClient, id: number | undefined) {
@@ -70,9 +67,6 @@ export function accessKeyUsageQuery(client: ApiClient, id: number | undefined) {
     enabled: id !== undefined,
   });
 }
-
-const rereadKeys = (queries: QueryClient) =>
-  reread(queries, operation.listAccessKeys, operation.accessKeyUsage);
 
 export function accessKeyOf(wire: Wire<"AccessKey">): AccessKey {
   const { scopes, warehouses, expiresAt, lastUsedAt, createdAt, revokedAt: _at, ...facts } = wire;

@@ -4,7 +4,7 @@ import { flags, isWarehouse } from "@caliper/catalogue-model";
 import type { ApiClient } from "./client.ts";
 import * as operation from "./generated/endpoints.ts";
 import { filled } from "./parts.ts";
-import { apiMutation, apiQuery, freshFor, pagesQuery, reread } from "./query.ts";
+import { apiMutation, apiQuery, fixedQuery, freshFor, pagesQuery, reread } from "./query.ts";
 import type { DeepReadonly, Wire } from "./wire.ts";
 
 export type AccountLevel = Wire<"AccountLevel">;
@@ -28,68 +28,63 @@ export interface PasswordLink {
 /** At least this many characters. */
 export const passwordLength = 12;
 
-export function accountsQuery(client: ApiClient) {
-  return apiQuery(client, operation.listAccounts, {
-    staleTime: freshFor.administration,
-    toDomain: (wire) => wire.map(accountOf),
-  });
-}
+export const accountsQuery = fixedQuery(operation.listAccounts, {
+  staleTime: freshFor.administration,
+  toDomain: (wire) => wire.map(accountOf),
+});
+
+const linkOf = (wire: Wire<"PasswordLink">): PasswordLink => ({
+  path: wire.path,
+  expiresAt: new Date(wire.expiresAt),
+});
+
+const rereadAccounts = (queries: QueryClient) => reread(queries, operation.listAccounts);
 
 /** An existing name is an ApiError with status 409. */
-export function createAccountMutation(client: ApiClient) {
-  return apiMutation(client, operation.createAccount, {
-    input: (body: AccountFacts & { readonly username: string }) => ({ body }),
-    toDomain: ({ account, link }): { readonly account: Account; readonly link: PasswordLink } => ({
-      account: accountOf(account),
-      link: linkOf(link),
-    }),
-    onSuccess: rereadAccounts,
-  });
-}
+export const createAccountMutation = apiMutation(operation.createAccount, {
+  input: (body: AccountFacts & { readonly username: string }) => ({ body }),
+  toDomain: ({ account, link }): { readonly account: Account; readonly link: PasswordLink } => ({
+    account: accountOf(account),
+    link: linkOf(link),
+  }),
+  onSuccess: rereadAccounts,
+});
 
 /** Removing the last administrator is an ApiError with status 409. */
-export function changeAccountMutation(client: ApiClient) {
-  return apiMutation(client, operation.changeAccount, {
-    input: ({
-      id,
-      change,
-    }: {
-      readonly id: number;
-      readonly change: DeepReadonly<Wire<"AccountChange">>;
-    }) => ({
-      path: { id },
-      body: change,
-    }),
-    toDomain: accountOf,
-    onSuccess: rereadAccounts,
-  });
-}
+export const changeAccountMutation = apiMutation(operation.changeAccount, {
+  input: ({
+    id,
+    change,
+  }: {
+    readonly id: number;
+    readonly change: DeepReadonly<Wire<"AccountChange">>;
+  }) => ({
+    path: { id },
+    body: change,
+  }),
+  toDomain: accountOf,
+  onSuccess: rereadAccounts,
+});
 
 /** A link that sets the account's password once; earlier ones end. */
-export function createPasswordLinkMutation(client: ApiClient) {
-  return apiMutation(client, operation.createPasswordLink, {
-    input: ({ id }: { readonly id: number }) => ({ path: { id } }),
-    toDomain: linkOf,
-    onSuccess: rereadAccounts,
-  });
-}
+export const createPasswordLinkMutation = apiMutation(operation.createPasswordLink, {
+  input: ({ id }: { readonly id: number }) => ({ path: { id } }),
+  toDomain: linkOf,
+  onSuccess: rereadAccounts,
+});
 
 /** Signs the account out everywhere. */
-export function endSessionsMutation(client: ApiClient) {
-  return apiMutation(client, operation.endSessions, {
-    input: ({ id }: { readonly id: number }) => ({ path: { id } }),
-    onSuccess: rereadAccounts,
-  });
-}
+export const endSessionsMutation = apiMutation(operation.endSessions, {
+  input: ({ id }: { readonly id: number }) => ({ path: { id } }),
+  onSuccess: rereadAccounts,
+});
 
 /** For users who have lost it: signing in needs only the password. Without a second factor it is an ApiError with status 409. */
-export function removeSecondFactorMutation(client: ApiClient) {
-  return apiMutation(client, operation.removeSecondFactor, {
-    input: ({ id }: { readonly id: number }) => ({ path: { id } }),
-    onSuccess: rereadAccounts,
-    onError: rereadAccounts,
-  });
-}
+export const removeSecondFactorMutation = apiMutation(operation.removeSecondFactor, {
+  input: ({ id }: { readonly id: number }) => ({ path: { id } }),
+  onSuccess: rereadAccounts,
+  onError: rereadAccounts,
+});
 
 export interface PasswordLinkUse {
   /** Undefined for the link that makes the first administrator. */
@@ -112,19 +107,17 @@ export function passwordLinkQuery(client: ApiClient, token: string) {
 }
 
 /** Sets the password; `username` with the link of the first administrator only. */
-export function setPasswordMutation(client: ApiClient) {
-  return apiMutation(client, operation.usePasswordLink, {
-    input: ({
-      token,
-      password,
-      username,
-    }: {
-      readonly token: string;
-      readonly password: string;
-      readonly username?: string | undefined;
-    }) => ({ path: { token }, body: { password, username } }),
-  });
-}
+export const setPasswordMutation = apiMutation(operation.usePasswordLink, {
+  input: ({
+    token,
+    password,
+    username,
+  }: {
+    readonly token: string;
+    readonly password: string;
+    readonly username?: string | undefined;
+  }) => ({ path: { token }, body: { password, username } }),
+});
 
 export type AuditAction = Wire<"AuditAction">;
 
@@ -205,10 +198,3 @@ function entryOf({ at, detail, ...entry }: Wire<"AuditEntry">): AuditEntry {
     detail: fileState === undefined ? others : { ...others, fileState },
   };
 }
-
-const linkOf = (wire: Wire<"PasswordLink">): PasswordLink => ({
-  path: wire.path,
-  expiresAt: new Date(wire.expiresAt),
-});
-
-const rereadAccounts = (queries: QueryClient) => reread(queries, operation.listAccounts);

@@ -83,76 +83,66 @@ export function amendmentSenderQuery(client: ApiClient, enabled = true) {
 }
 
 /** Returns the number of the stored correction. */
-export function sendAmendmentMutation(client: ApiClient) {
-  return apiMutation(client, operation.insertAmendments, {
-    input: ({ suggestion, ...facts }: AmendmentToSend) => ({
-      body: {
-        ...facts,
-        ...(suggestion && {
-          field: headerOf(suggestion.family, suggestion.field),
-          suggested: suggestion.value,
-        }),
-      },
-    }),
-    toDomain: ({ report_id }) => report_id,
-    onSuccess: (queries) => {
-      void queries.invalidateQueries({ queryKey: keyOfList("pending") });
-      void reread(queries, operation.amendmentSender);
+export const sendAmendmentMutation = apiMutation(operation.insertAmendments, {
+  input: ({ suggestion, ...facts }: AmendmentToSend) => ({
+    body: {
+      ...facts,
+      ...(suggestion && {
+        field: headerOf(suggestion.family, suggestion.field),
+        suggested: suggestion.value,
+      }),
     },
-  });
-}
+  }),
+  toDomain: ({ report_id }) => report_id,
+  onSuccess: (queries) => {
+    void queries.invalidateQueries({ queryKey: keyOfList("pending") });
+    void reread(queries, operation.amendmentSender);
+  },
+});
 
 /** Returns the reviewed correction and removes it from its list. */
-export function reviewAmendmentMutation(client: ApiClient) {
-  return apiMutation(client, operation.updateAmendmentStatus, {
-    input: ({
-      id,
-      list,
-      decision,
-    }: {
-      readonly id: number;
-      /** The list that showed it; another administrator may have decided meanwhile. */
-      readonly list: Exclude<AmendmentList, "closed">;
-      readonly decision: AmendmentDecision;
-    }) => ({
-      query: { id, status: decisionNumbers[decision], was: listNumbers[list] },
-      // A link cannot send it.
-      header: { "X-Requested-With": "caliper" },
-    }),
-    toDomain: amendmentOf,
-    onSuccess: (queries, reviewed) => leaveList(queries, reviewed, listLeft(reviewed)),
-  });
-}
+export const reviewAmendmentMutation = apiMutation(operation.updateAmendmentStatus, {
+  input: ({
+    id,
+    list,
+    decision,
+  }: {
+    readonly id: number;
+    /** The list that showed it; another administrator may have decided meanwhile. */
+    readonly list: Exclude<AmendmentList, "closed">;
+    readonly decision: AmendmentDecision;
+  }) => ({
+    query: { id, status: decisionNumbers[decision], was: listNumbers[list] },
+    // A link cannot send it.
+    header: { "X-Requested-With": "caliper" },
+  }),
+  toDomain: amendmentOf,
+  onSuccess: (queries, reviewed) => leaveList(queries, reviewed, listLeft(reviewed)),
+});
 
 /** Undoes the rejection or the solution of a correction; returns it as it is then. */
-export function reopenAmendmentMutation(client: ApiClient) {
-  return apiMutation(client, operation.reopenAmendment, {
-    input: ({ id }: { readonly id: number }) => ({ path: { id } }),
-    toDomain: amendmentOf,
-    onSuccess: (queries, reopened) => leaveList(queries, reopened, "closed"),
-  });
-}
+export const reopenAmendmentMutation = apiMutation(operation.reopenAmendment, {
+  input: ({ id }: { readonly id: number }) => ({ path: { id } }),
+  toDomain: amendmentOf,
+  onSuccess: (queries, reopened) => leaveList(queries, reopened, "closed"),
+});
 
 /** Writes the suggested value into the catalogue and accepts the correction. */
-export function applyAmendmentMutation(client: ApiClient) {
-  return apiMutation(client, operation.applyAmendment, {
-    input: ({ id }: { readonly id: number }) => ({ path: { id } }),
-    toDomain: amendmentOf,
-    onSuccess: (queries, applied) => {
-      leaveList(queries, applied, "pending");
-      rereadCatalogue(queries);
-    },
-  });
-}
+export const applyAmendmentMutation = apiMutation(operation.applyAmendment, {
+  input: ({ id }: { readonly id: number }) => ({ path: { id } }),
+  toDomain: amendmentOf,
+  onSuccess: (queries, applied) => {
+    leaveList(queries, applied, "pending");
+    rereadCatalogue(queries);
+  },
+});
 
 /** Undoes an applied suggestion; rows that were edited since stay. Returns the numbers of both. */
-export function undoAmendmentMutation(client: ApiClient) {
-  return apiMutation(client, operation.undoImport, {
-    input: ({ changeId }: { readonly changeId: string }) => ({ path: { id: changeId } }),
-    toDomain: ({ reverted, kept }) => ({ reverted, kept: kept.length }),
-    onSuccess: rereadCatalogue,
-  });
-}
+export const undoAmendmentMutation = apiMutation(operation.undoImport, {
+  input: ({ changeId }: { readonly changeId: string }) => ({ path: { id: changeId } }),
+  toDomain: ({ reverted, kept }) => ({ reverted, kept: kept.length }),
+  onSuccess: rereadCatalogue,
+});
 
 function amendmentOf(wire: Wire<"AmendmentRecord">): Amendment {
   const { field, suggested } = wire;

@@ -3,7 +3,7 @@ import type { Bilingual, FamilyId } from "@caliper/catalogue-model";
 import type { ApiClient } from "./client.ts";
 import * as operation from "./generated/endpoints.ts";
 import { familyOfType } from "./parts.ts";
-import { apiMutation, apiQuery, pagesQuery, reread } from "./query.ts";
+import { apiMutation, fixedQuery, pagesQuery, reread } from "./query.ts";
 import type { DeepReadonly, Wire } from "./wire.ts";
 
 /** What can be missing from a product, in the order in which it is listed. */
@@ -33,26 +33,23 @@ export type UndecidedVehicle = DeepReadonly<Wire<"UndecidedVehicle">>;
 const pageSize = 100;
 
 /** Always stale, because all users change it. */
-export function attentionQuery(client: ApiClient) {
-  return apiQuery(client, operation.getAttention, {
-    staleTime: 0,
-  });
-}
+export const attentionQuery = fixedQuery(operation.getAttention, {
+  staleTime: 0,
+});
 
 /** What searches did not find, the most wanted first. */
-export const unansweredSearchesQuery = (client: ApiClient) =>
-  apiQuery(client, operation.listUnansweredSearches, { staleTime: 0 });
+export const unansweredSearchesQuery = fixedQuery(operation.listUnansweredSearches, {
+  staleTime: 0,
+});
 
 /** The vehicles with several parts that no question tells apart, by brand and model. */
-export const undecidedVehiclesQuery = (client: ApiClient) =>
-  apiQuery(client, operation.listUndecidedVehicles, { staleTime: 0 });
+export const undecidedVehiclesQuery = fixedQuery(operation.listUndecidedVehicles, { staleTime: 0 });
 
 /** Removes an entry that has been dealt with, by its id. */
-export const removeUnansweredSearchMutation = (client: ApiClient) =>
-  apiMutation(client, operation.removeUnansweredSearch, {
-    input: (id: string) => ({ path: { id } }),
-    onSuccess: (queries) => reread(queries, operation.listUnansweredSearches),
-  });
+export const removeUnansweredSearchMutation = apiMutation(operation.removeUnansweredSearch, {
+  input: (id: string) => ({ path: { id } }),
+  onSuccess: (queries) => reread(queries, operation.listUnansweredSearches),
+});
 
 /** The products that lack something, by code, in pages of 100. */
 export function incompleteProductsQuery(client: ApiClient, without: Lackable) {

@@ -4,7 +4,7 @@ import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import type { ApiClient } from "./client.ts";
 import { type ApiError, isApiError } from "./errors.ts";
 import * as operation from "./generated/endpoints.ts";
-import { apiMutation, apiQuery, keyOf, reread, rootKey, store } from "./query.ts";
+import { apiMutation, apiQuery, fixedQuery, keyOf, reread, rootKey, store } from "./query.ts";
 import type { DeepReadonly, Query, Wire } from "./wire.ts";
 
 /** What a cell of a spreadsheet holds; null when it is empty. */
@@ -63,29 +63,31 @@ export function importsQuery(client: ApiClient, query: Readonly<Query<"listImpor
 }
 
 /** The size of the history of changes, and how long it is kept. */
-export function historyQuery(client: ApiClient) {
-  return apiQuery(client, operation.getHistory, {});
-}
+export const historyQuery = fixedQuery(operation.getHistory, {});
+
+/** After a change of the list of imports. */
+export const rereadImports = (queries: QueryClient) =>
+  reread(
+    queries,
+    operation.listImports,
+    operation.getImport,
+    operation.getHistory,
+    operation.listTables,
+  );
 
 /** Sets how long changes are kept; returns the history as a whole. */
-export function setHistoryMutation(client: ApiClient) {
-  return apiMutation(client, operation.setHistory, {
-    input: (body: HistoryRetention) => ({ body }),
-    onSuccess: (queries, changed) => queries.setQueryData(keyOf(operation.getHistory), changed),
-  });
-}
+export const setHistoryMutation = apiMutation(operation.setHistory, {
+  input: (body: HistoryRetention) => ({ body }),
+  onSuccess: (queries, changed) => queries.setQueryData(keyOf(operation.getHistory), changed),
+});
 
 /** After how many hours stock is not current. */
-export function stockSettingsQuery(client: ApiClient) {
-  return apiQuery(client, operation.getStockSettings, {});
-}
+export const stockSettingsQuery = fixedQuery(operation.getStockSettings, {});
 
-export function setStockSettingsMutation(client: ApiClient) {
-  return apiMutation(client, operation.setStockSettings, {
-    input: (body: Wire<"StockSettings">) => ({ body }),
-    onSuccess: invalidateAll,
-  });
-}
+export const setStockSettingsMutation = apiMutation(operation.setStockSettings, {
+  input: (body: Wire<"StockSettings">) => ({ body }),
+  onSuccess: invalidateAll,
+});
 
 /** Between two calls for an import that is not compared yet. */
 const stagingPollMs = 2000;
@@ -138,9 +140,7 @@ export function importCausesQuery(
 }
 
 /** Every table that a spreadsheet can be loaded into, with its columns. */
-export function loadableTablesQuery(client: ApiClient) {
-  return apiQuery(client, operation.listTables, {});
-}
+export const loadableTablesQuery = fixedQuery(operation.listTables, {});
 
 function importRowsOf(wire: Wire<"ImportRows">): ImportRows {
   return {
@@ -166,66 +166,47 @@ export interface CellCorrection extends DeepReadonly<Wire<"CellCorrection">> {
 }
 
 /** Replaces a cell of the sheet; returns the import with its new counts. */
-export function correctCellMutation(client: ApiClient) {
-  return apiMutation(client, operation.correctImportCell, {
-    input: ({ id, row, ...body }: CellCorrection) => ({ path: { id, row }, body }),
-    onSuccess: storeImport,
-  });
-}
+export const correctCellMutation = apiMutation(operation.correctImportCell, {
+  input: ({ id, row, ...body }: CellCorrection) => ({ path: { id, row }, body }),
+  onSuccess: storeImport,
+});
 
 /** Changes all cells of a cause alike; returns the import with its new counts. */
-export function fixCellsMutation(client: ApiClient) {
-  return apiMutation(client, operation.fixImportCells, {
-    input: ({ id, ...body }: ImportFix & { readonly id: string }) => ({ path: { id }, body }),
-    onSuccess: storeImport,
-  });
-}
+export const fixCellsMutation = apiMutation(operation.fixImportCells, {
+  input: ({ id, ...body }: ImportFix & { readonly id: string }) => ({ path: { id }, body }),
+  onSuccess: storeImport,
+});
 
 export interface Decision extends DeepReadonly<Wire<"ImportDecision">> {
   readonly id: string;
 }
 
-export function commitImportMutation(client: ApiClient) {
-  return apiMutation(client, operation.commitImport, {
-    input: ({ id, ...body }: Decision) => ({ path: { id }, body }),
-    onSuccess: (queries, changed) => {
-      storeImport(queries, changed);
-      invalidateAll(queries);
-    },
-  });
-}
+export const commitImportMutation = apiMutation(operation.commitImport, {
+  input: ({ id, ...body }: Decision) => ({ path: { id }, body }),
+  onSuccess: (queries, changed) => {
+    storeImport(queries, changed);
+    invalidateAll(queries);
+  },
+});
 
 /** Returns the rows that were edited since and stay unchanged. */
-export function undoImportMutation(client: ApiClient) {
-  return apiMutation(client, operation.undoImport, {
-    input: (id: string) => ({ path: { id } }),
-    onSuccess: invalidateAll,
-  });
-}
+export const undoImportMutation = apiMutation(operation.undoImport, {
+  input: (id: string) => ({ path: { id } }),
+  onSuccess: invalidateAll,
+});
 
-export function discardImportMutation(client: ApiClient) {
-  return apiMutation(client, operation.discardImport, {
-    input: (id: string) => ({ path: { id } }),
-    onSuccess: rereadImports,
-  });
-}
+export const discardImportMutation = apiMutation(operation.discardImport, {
+  input: (id: string) => ({ path: { id } }),
+  onSuccess: rereadImports,
+});
 
-/** After a change of the list of imports. */
-export const rereadImports = (queries: QueryClient) =>
-  reread(
-    queries,
-    operation.listImports,
-    operation.getImport,
-    operation.getHistory,
-    operation.listTables,
-  );
-
-const storeImport = (queries: QueryClient, changed: DataImport): void =>
+function storeImport(queries: QueryClient, changed: DataImport): void {
   store(queries, operation.getImport, changed);
+}
 
 /** Any query may depend on what an import has changed. */
 function invalidateAll(queries: QueryClient): void {
-  void queries.invalidateQueries({ queryKey: rootKey });
+  void queries.invalidateQueries({ queryKey: rootKey, store });
 }
 
 /**
@@ -259,18 +240,16 @@ export const problemsUrl = (client: ApiClient, id: string): string =>
   link(client, `/api/v1/imports/${encodeURIComponent(id)}/problems`);
 
 /** The user's own codes of our parts. */
-export function ownCodesQuery(client: ApiClient) {
-  return apiQuery(client, operation.listOwnCodes, {
-    staleTime: 0,
-  });
-}
+export const ownCodesQuery = fixedQuery(operation.listOwnCodes, {
+  staleTime: 0,
+});
 
 /** Removes all of the user's own codes, as an import that can be undone. */
-export function removeOwnCodesMutation(client: ApiClient) {
-  const { wireName: table_name, columns } = relatedTables.customer_code;
-  const Header = columns.slice(1, 3).map(({ header }) => header);
-  return apiMutation(client, operation.excelUpload, {
-    input: () => ({ body: { table_name, tipo: "total", Header, Data: [] } }),
-    onSuccess: invalidateAll,
-  });
-}
+export const removeOwnCodesMutation = apiMutation(operation.excelUpload, {
+  input: () => {
+    const { wireName: table_name, columns } = relatedTables.customer_code;
+    const Header = columns.slice(1, 3).map(({ header }) => header);
+    return { body: { table_name, tipo: "total", Header, Data: [] } };
+  },
+  onSuccess: invalidateAll,
+});

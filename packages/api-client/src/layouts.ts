@@ -1,7 +1,7 @@
 /** The meaning of columns in suppliers' sheets, as matched by administrators. */
 import type { ApiClient } from "./client.ts";
 import * as operation from "./generated/endpoints.ts";
-import { apiMutation, apiQuery, reread } from "./query.ts";
+import { apiMutation, fixedQuery, reread } from "./query.ts";
 import type { DeepReadonly, Wire } from "./wire.ts";
 
 export type SheetLayout = DeepReadonly<Wire<"SheetLayout">>;
@@ -11,11 +11,9 @@ export type ColumnMeaning = Wire<"ColumnMeaning">;
 export type NewSheetLayout = DeepReadonly<Wire<"NewSheetLayout">>;
 
 /** Every layout; always stale, because another administrator may be matching columns. */
-export function sheetLayoutsQuery(client: ApiClient) {
-  return apiQuery(client, operation.listSheetLayouts, {
-    staleTime: 0,
-  });
-}
+export const sheetLayoutsQuery = fixedQuery(operation.listSheetLayouts, {
+  staleTime: 0,
+});
 
 /** Replaces the layout of the same header. */
 export function saveSheetLayout(
@@ -28,9 +26,7 @@ export function saveSheetLayout(
 }
 
 /** Deletes a layout, by its id. */
-export function deleteSheetLayoutMutation(client: ApiClient) {
-  return apiMutation(client, operation.deleteSheetLayout, {
-    input: (id: string) => ({ path: { id } }),
-    onSuccess: (queries) => reread(queries, operation.listSheetLayouts),
-  });
-}
+export const deleteSheetLayoutMutation = apiMutation(operation.deleteSheetLayout, {
+  input: (id: string) => ({ path: { id } }),
+  onSuccess: (queries) => reread(queries, operation.listSheetLayouts),
+});

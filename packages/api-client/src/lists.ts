@@ -2,7 +2,7 @@
 import type { Warehouse } from "@caliper/catalogue-model";
 import type { ApiClient } from "./client.ts";
 import * as operation from "./generated/endpoints.ts";
-import { apiMutation, apiQuery, reread } from "./query.ts";
+import { apiMutation, apiQuery, fixedQuery, reread } from "./query.ts";
 import type { Body, DeepReadonly, Wire } from "./wire.ts";
 
 /** A list without its lines. */
@@ -20,11 +20,9 @@ export type ListLineChange = Body<"changeListLine">;
 export type SeenLine = Pick<ListLine, "id" | "revision">;
 
 /** The lists of the caller, archived ones too. Always stale: another tab may have changed them. */
-export function listsQuery(client: ApiClient) {
-  return apiQuery(client, operation.listLists, {
-    staleTime: 0,
-  });
-}
+export const listsQuery = fixedQuery(operation.listLists, {
+  staleTime: 0,
+});
 
 /** A list with the prices of a warehouse, by default the caller's first one. */
 export function listQuery(client: ApiClient, id: number, warehouse?: Warehouse) {
@@ -43,30 +41,24 @@ export function sharedListQuery(client: ApiClient, token: string, warehouse?: Wa
   });
 }
 
-export function createListMutation(client: ApiClient) {
-  return apiMutation(client, operation.createList, {
-    input: (body: Body<"createList">) => ({ body }),
-    onSuccess: (queries) => reread(queries, operation.listLists),
-  });
-}
+export const createListMutation = apiMutation(operation.createList, {
+  input: (body: Body<"createList">) => ({ body }),
+  onSuccess: (queries) => reread(queries, operation.listLists),
+});
 
-export function changeListMutation(client: ApiClient) {
-  return apiMutation(client, operation.changeList, {
-    input: ({ id, ...body }: Body<"changeList"> & { readonly id: number }) => ({
-      path: { id },
-      body,
-    }),
-    onSuccess: (queries) => reread(queries, operation.listLists, operation.getList),
-  });
-}
+export const changeListMutation = apiMutation(operation.changeList, {
+  input: ({ id, ...body }: Body<"changeList"> & { readonly id: number }) => ({
+    path: { id },
+    body,
+  }),
+  onSuccess: (queries) => reread(queries, operation.listLists, operation.getList),
+});
 
 /** Deletes an archived list, by its number. */
-export function deleteListMutation(client: ApiClient) {
-  return apiMutation(client, operation.deleteList, {
-    input: (id: number) => ({ path: { id } }),
-    onSuccess: (queries) => reread(queries, operation.listLists),
-  });
-}
+export const deleteListMutation = apiMutation(operation.deleteList, {
+  input: (id: number) => ({ path: { id } }),
+  onSuccess: (queries) => reread(queries, operation.listLists),
+});
 
 /** With the warehouse whose prices the user saw. */
 export interface LinesToAdd extends Body<"addListLines"> {
@@ -75,12 +67,10 @@ export interface LinesToAdd extends Body<"addListLines"> {
 }
 
 /** Adds parts at the end of a list; equal ones become one line. */
-export function addListLinesMutation(client: ApiClient) {
-  return apiMutation(client, operation.addListLines, {
-    input: ({ list, ...body }: LinesToAdd) => ({ path: { id: list }, body }),
-    onSuccess: (queries) => reread(queries, operation.listLists, operation.getList),
-  });
-}
+export const addListLinesMutation = apiMutation(operation.addListLines, {
+  input: ({ list, ...body }: LinesToAdd) => ({ path: { id: list }, body }),
+  onSuccess: (queries) => reread(queries, operation.listLists, operation.getList),
+});
 
 export interface LineToChange extends ListLineChange {
   readonly list: number;
@@ -88,38 +78,32 @@ export interface LineToChange extends ListLineChange {
 }
 
 /** Changes or moves a line. An ApiError with status 409: the line has changed since; the list is read again. */
-export function changeListLineMutation(client: ApiClient) {
-  return apiMutation(client, operation.changeListLine, {
-    // Kept alive, because the user may be leaving the page.
-    input: ({ list, line, ...body }: LineToChange) => ({
-      path: { id: list, line },
-      body,
-      keepalive: true,
-    }),
-    onSuccess: (queries) => reread(queries, operation.listLists, operation.getList),
-    onError: (queries) => reread(queries, operation.getList),
-  });
-}
+export const changeListLineMutation = apiMutation(operation.changeListLine, {
+  // Kept alive, because the user may be leaving the page.
+  input: ({ list, line, ...body }: LineToChange) => ({
+    path: { id: list, line },
+    body,
+    keepalive: true,
+  }),
+  onSuccess: (queries) => reread(queries, operation.listLists, operation.getList),
+  onError: (queries) => reread(queries, operation.getList),
+});
 
 /** Removes lines, or moves or copies them to another list. */
-export function transferListLinesMutation(client: ApiClient) {
-  return apiMutation(client, operation.transferListLines, {
-    input: ({ list, ...body }: Body<"transferListLines"> & { readonly list: number }) => ({
-      path: { id: list },
-      body,
-    }),
-    onSuccess: (queries) => reread(queries, operation.listLists, operation.getList),
-    onError: (queries) => reread(queries, operation.getList),
-  });
-}
+export const transferListLinesMutation = apiMutation(operation.transferListLines, {
+  input: ({ list, ...body }: Body<"transferListLines"> & { readonly list: number }) => ({
+    path: { id: list },
+    body,
+  }),
+  onSuccess: (queries) => reread(queries, operation.listLists, operation.getList),
+  onError: (queries) => reread(queries, operation.getList),
+});
 
 /** Returns a list as a workbook. */
-export function listWorkbookMutation(client: ApiClient) {
-  return apiMutation(client, operation.getListWorkbook, {
-    input: ({ id, warehouse }: { readonly id: number; readonly warehouse?: Warehouse }) => ({
-      path: { id },
-      query: { warehouse },
-    }),
-    parseAs: "blob",
-  });
-}
+export const listWorkbookMutation = apiMutation(operation.getListWorkbook, {
+  input: ({ id, warehouse }: { readonly id: number; readonly warehouse?: Warehouse }) => ({
+    path: { id },
+    query: { warehouse },
+  }),
+  parseAs: "blob",
+});

@@ -173,23 +173,26 @@ export function orderProductsQuery(client: ApiClient, args: OrderPricesArgs) {
   });
 }
 
+const sentOrderOf = ({ sentAt, lines = [], ...facts }: Wire<"SentOrder">): SentOrder => ({
+  ...facts,
+  sentAt: new Date(sentAt),
+  products: lines.map((line) => ({ ...productOf(line), quantity: line.Quantity ?? 1 })),
+});
+
 /**
  * Sends an order and returns its number and workbook. A changed price is an ApiError with status 409, which
  * invalidates the prices.
  */
-export function sendOrderMutation(client: ApiClient) {
-  return apiMutation(client, operation.buyOrderFile, {
-    input: (order: OrderToSend) => ({ body: wireOf(order) }),
-    parseAs: "blob",
-    toDomain: (workbook, headers) => ({
-      id: Number(headers.get("Order-Number")),
-      workbook,
-    }),
-    onSuccess: (queries) => reread(queries, operation.listOrders),
-    onError: (queries, error) =>
-      error.status === 409 && reread(queries, operation.buyOrderPriceInfo),
-  });
-}
+export const sendOrderMutation = apiMutation(operation.buyOrderFile, {
+  input: (order: OrderToSend) => ({ body: wireOf(order) }),
+  parseAs: "blob",
+  toDomain: (workbook, headers) => ({
+    id: Number(headers.get("Order-Number")),
+    workbook,
+  }),
+  onSuccess: (queries) => reread(queries, operation.listOrders),
+  onError: (queries, error) => error.status === 409 && reread(queries, operation.buyOrderPriceInfo),
+});
 
 const orderPages = {
   input: (before?: number) => ({ query: { limit: orderPageSize, before } }),
@@ -230,46 +233,38 @@ export interface ListToOrder extends Body<"sendListOrder"> {
 }
 
 /** Sends a list as an order; with the same key, it is sent once. */
-export function sendListOrderMutation(client: ApiClient) {
-  return apiMutation(client, operation.sendListOrder, {
-    input: ({ list, ...body }: ListToOrder) => ({ path: { id: list }, body }),
-    toDomain: sentOrderOf,
-    onSuccess: (queries) => reread(queries, operation.listOwnOrders),
-    onError: (queries, error) => error.status === 409 && reread(queries, operation.getList),
-  });
-}
+export const sendListOrderMutation = apiMutation(operation.sendListOrder, {
+  input: ({ list, ...body }: ListToOrder) => ({ path: { id: list }, body }),
+  toDomain: sentOrderOf,
+  onSuccess: (queries) => reread(queries, operation.listOwnOrders),
+  onError: (queries, error) => error.status === 409 && reread(queries, operation.getList),
+});
 
 /** Notes that the caller has seen the answers of an order. */
-export function markOwnOrderSeenMutation(client: ApiClient) {
-  return apiMutation(client, operation.markOwnOrderSeen, {
-    input: ({ id, revision }: { readonly id: number; readonly revision: number }) => ({
-      path: { id },
-      body: { revision },
-    }),
-    onSuccess: (queries) => reread(queries, operation.listOwnOrders),
-  });
-}
+export const markOwnOrderSeenMutation = apiMutation(operation.markOwnOrderSeen, {
+  input: ({ id, revision }: { readonly id: number; readonly revision: number }) => ({
+    path: { id },
+    body: { revision },
+  }),
+  onSuccess: (queries) => reread(queries, operation.listOwnOrders),
+});
 
 /** Answers an order of a customer. An ApiError with status 409: it was answered meanwhile; it is read again. */
-export function answerOrderMutation(client: ApiClient) {
-  return apiMutation(client, operation.answerOrder, {
-    input: ({ id, ...body }: OrderToAnswer) => ({ path: { id }, body }),
-    toDomain: sentOrderOf,
-    onSuccess: (queries, order) => {
-      store(queries, operation.getOrder, order);
-      void reread(queries, operation.listOrders, operation.getOrder);
-    },
-    onError: (queries) => reread(queries, operation.getOrder),
-  });
-}
+export const answerOrderMutation = apiMutation(operation.answerOrder, {
+  input: ({ id, ...body }: OrderToAnswer) => ({ path: { id }, body }),
+  toDomain: sentOrderOf,
+  onSuccess: (queries, order) => {
+    store(queries, operation.getOrder, order);
+    void reread(queries, operation.listOrders, operation.getOrder);
+  },
+  onError: (queries) => reread(queries, operation.getOrder),
+});
 
 /** Returns the workbook of an order by its number, as it was sent. */
-export function orderWorkbookMutation(client: ApiClient) {
-  return apiMutation(client, operation.getOrderWorkbook, {
-    input: (id: number) => ({ path: { id } }),
-    parseAs: "blob",
-  });
-}
+export const orderWorkbookMutation = apiMutation(operation.getOrderWorkbook, {
+  input: (id: number) => ({ path: { id } }),
+  parseAs: "blob",
+});
 
 /** The matches of each code, in order; `maxCodesPerCall` at most, of 80 characters at most each. */
 export function matchCodes(
@@ -302,12 +297,6 @@ const productOf = (wire: Wire<"OrderProduct">): OrderProduct => ({
 /** A quantity of 0 counts as unknown. */
 const counted = (quantity: number | null | undefined) =>
   quantity !== null && quantity !== undefined && quantity > 0 ? quantity : undefined;
-
-const sentOrderOf = ({ sentAt, lines = [], ...facts }: Wire<"SentOrder">): SentOrder => ({
-  ...facts,
-  sentAt: new Date(sentAt),
-  products: lines.map((line) => ({ ...productOf(line), quantity: line.Quantity ?? 1 })),
-});
 
 const wireOf = (order: OrderToSend): Wire<"PurchaseOrder"> => ({
   Header: {

@@ -117,6 +117,17 @@ export function apiQuery<Id extends OperationId, Data = Unmapped<Id>>(
   );
 }
 
+/**
+ * A query of one call without input. Bundlers leave out those that nobody uses.
+ * @__NO_SIDE_EFFECTS__
+ */
+export function fixedQuery<Id extends OperationId, Data = Unmapped<Id>>(
+  endpoint: Endpoint<Id>,
+  facts: Input<Id> & Mapping<Id, Data> & QueryFacts,
+) {
+  return (client: ApiClient) => apiQuery(client, endpoint, facts);
+}
+
 interface PagesFacts<Id extends OperationId, Page, Cursor, Data> {
   /** The input of a page; the first one has no cursor. */
   readonly input: (cursor: Cursor | undefined) => Input<Id>;
@@ -150,34 +161,36 @@ export function pagesQuery<Id extends OperationId, Cursor, Data, Page = Unmapped
   });
 }
 
-/** A mutation of one call. */
+interface MutationFacts<Id extends OperationId, As extends ParseAs, Data, Facts> extends Mapping<
+  Id,
+  Data,
+  As
+> {
+  readonly input?: (facts: Facts) => Input<Id> & { readonly keepalive?: boolean };
+  readonly parseAs?: As;
+  readonly onSuccess?: (queries: QueryClient, data: Data) => unknown;
+  readonly onError?: (queries: QueryClient, error: ApiError) => unknown;
+}
+
+/**
+ * A mutation of one call. Bundlers leave out those that nobody uses.
+ * @__NO_SIDE_EFFECTS__
+ */
 export function apiMutation<
   Id extends OperationId,
   As extends ParseAs = "json",
   Data = Unmapped<Id, As>,
   Facts = void,
->(
-  client: ApiClient,
-  endpoint: Endpoint<Id>,
-  {
-    input,
-    parseAs,
-    toDomain = asItIs<Data>,
-    onSuccess,
-    onError,
-  }: Mapping<Id, Data, As> & {
-    readonly input?: (facts: Facts) => Input<Id> & { readonly keepalive?: boolean };
-    readonly parseAs?: As;
-    readonly onSuccess?: (queries: QueryClient, data: Data) => unknown;
-    readonly onError?: (queries: QueryClient, error: ApiError) => unknown;
-  },
-) {
-  return mutationOptions<Data, ApiError, Facts>({
-    mutationFn: (facts) =>
-      client.call(endpoint, { ...(input ? input(facts) : ({} as Input<Id>)), parseAs }, toDomain),
-    onSuccess: (data, _facts, _mutated, context) => void onSuccess?.(context.client, data),
-    onError: (error, _facts, _mutated, context) => void onError?.(context.client, error),
-  });
+>(endpoint: Endpoint<Id>, facts: MutationFacts<Id, As, Data, Facts>) {
+  return (client: ApiClient) => {
+    const { input, parseAs, toDomain = asItIs<Data>, onSuccess, onError } = facts;
+    return mutationOptions<Data, ApiError, Facts>({
+      mutationFn: (given) =>
+        client.call(endpoint, { ...(input ? input(given) : ({} as Input<Id>)), parseAs }, toDomain),
+      onSuccess: (data, _given, _mutated, context) => void onSuccess?.(context.client, data),
+      onError: (error, _given, _mutated, context) => void onError?.(context.client, error),
+    });
+  };
 }
 
 /** The domain of a call whose answer does not matter. */

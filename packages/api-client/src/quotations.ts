@@ -3,7 +3,7 @@ import type { Warehouse } from "@caliper/catalogue-model";
 import type { QueryClient } from "@tanstack/react-query";
 import type { ApiClient } from "./client.ts";
 import * as operation from "./generated/endpoints.ts";
-import { apiMutation, apiQuery, pagesQuery, reread, store } from "./query.ts";
+import { apiMutation, apiQuery, fixedQuery, pagesQuery, reread, store } from "./query.ts";
 import type { Body, DeepReadonly, Wire } from "./wire.ts";
 
 /** A revision of a quotation, without its lines. */
@@ -38,24 +38,18 @@ export function quotationQuery(client: ApiClient, id: number) {
   });
 }
 
-export function quotationHeadingQuery(client: ApiClient) {
-  return apiQuery(client, operation.getQuotationHeading, {});
-}
+export const quotationHeadingQuery = fixedQuery(operation.getQuotationHeading, {});
 
-export function setQuotationHeadingMutation(client: ApiClient) {
-  return apiMutation(client, operation.setQuotationHeading, {
-    input: (body: Body<"setQuotationHeading">) => ({ body }),
-    onSuccess: (queries) => reread(queries, operation.getQuotationHeading),
-  });
-}
+export const setQuotationHeadingMutation = apiMutation(operation.setQuotationHeading, {
+  input: (body: Body<"setQuotationHeading">) => ({ body }),
+  onSuccess: (queries) => reread(queries, operation.getQuotationHeading),
+});
 
 /** Starts a quotation of a list. */
-export function createQuotationMutation(client: ApiClient) {
-  return apiMutation(client, operation.createQuotation, {
-    input: (body: { readonly list: number; readonly warehouse?: Warehouse }) => ({ body }),
-    onSuccess: (queries) => reread(queries, operation.listQuotations),
-  });
-}
+export const createQuotationMutation = apiMutation(operation.createQuotation, {
+  input: (body: { readonly list: number; readonly warehouse?: Warehouse }) => ({ body }),
+  onSuccess: (queries) => reread(queries, operation.listQuotations),
+});
 
 function storeQuotation(queries: QueryClient, changed: WholeQuotation): void {
   store(queries, operation.getQuotation, changed);
@@ -63,54 +57,42 @@ function storeQuotation(queries: QueryClient, changed: WholeQuotation): void {
 }
 
 /** An ApiError with status 409: the quotation has changed since; it is read again. */
-export function changeQuotationMutation(client: ApiClient) {
-  return apiMutation(client, operation.changeQuotation, {
-    input: ({ id, ...body }: QuotationToChange) => ({ path: { id }, body }),
-    onSuccess: storeQuotation,
-    onError: (queries) => reread(queries, operation.getQuotation),
-  });
-}
+export const changeQuotationMutation = apiMutation(operation.changeQuotation, {
+  input: ({ id, ...body }: QuotationToChange) => ({ path: { id }, body }),
+  onSuccess: storeQuotation,
+  onError: (queries) => reread(queries, operation.getQuotation),
+});
 
 /** Deletes a draft, by its id. */
-export function deleteQuotationMutation(client: ApiClient) {
-  return apiMutation(client, operation.deleteQuotation, {
-    input: (id: number) => ({ path: { id } }),
-    onSuccess: (queries) => reread(queries, operation.listQuotations),
-  });
-}
+export const deleteQuotationMutation = apiMutation(operation.deleteQuotation, {
+  input: (id: number) => ({ path: { id } }),
+  onSuccess: (queries) => reread(queries, operation.listQuotations),
+});
 
 /** Marks a draft as sent. An ApiError with status 409: it is not what the user saw; it is read again. */
-export function sendQuotationMutation(client: ApiClient) {
-  return apiMutation(client, operation.sendQuotation, {
-    input: ({ id, version, total }: Pick<WholeQuotation, "id" | "version" | "total">) => ({
-      path: { id },
-      body: { version, ...(total !== undefined && { total }) },
-    }),
-    onSuccess: storeQuotation,
-    onError: (queries) => reread(queries, operation.getQuotation),
-  });
-}
+export const sendQuotationMutation = apiMutation(operation.sendQuotation, {
+  input: ({ id, version, total }: Pick<WholeQuotation, "id" | "version" | "total">) => ({
+    path: { id },
+    body: { version, ...(total !== undefined && { total }) },
+  }),
+  onSuccess: storeQuotation,
+  onError: (queries) => reread(queries, operation.getQuotation),
+});
 
 /** Starts the next revision of a sent quotation, by its id. */
-export function reviseQuotationMutation(client: ApiClient) {
-  return apiMutation(client, operation.reviseQuotation, {
-    input: (id: number) => ({ path: { id } }),
-    onSuccess: (queries) => reread(queries, operation.listQuotations),
-  });
-}
+export const reviseQuotationMutation = apiMutation(operation.reviseQuotation, {
+  input: (id: number) => ({ path: { id } }),
+  onSuccess: (queries) => reread(queries, operation.listQuotations),
+});
 
 /** Returns a quotation as a PDF, by its id. */
-export function quotationPdfMutation(client: ApiClient) {
-  return apiMutation(client, operation.getQuotationPdf, {
-    input: (id: number) => ({ path: { id } }),
-    parseAs: "blob",
-  });
-}
+export const quotationPdfMutation = apiMutation(operation.getQuotationPdf, {
+  input: (id: number) => ({ path: { id } }),
+  parseAs: "blob",
+});
 
 /** Returns a quotation as a workbook, by its id. */
-export function quotationWorkbookMutation(client: ApiClient) {
-  return apiMutation(client, operation.getQuotationWorkbook, {
-    input: (id: number) => ({ path: { id } }),
-    parseAs: "blob",
-  });
-}
+export const quotationWorkbookMutation = apiMutation(operation.getQuotationWorkbook, {
+  input: (id: number) => ({ path: { id } }),
+  parseAs: "blob",
+});

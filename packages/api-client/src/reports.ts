@@ -3,7 +3,7 @@ import { reportFamilies, type ReportFamily } from "@caliper/catalogue-model";
 import type { ApiClient } from "./client.ts";
 import { errorOfThrown, isAbort } from "./errors.ts";
 import * as operation from "./generated/endpoints.ts";
-import { apiQuery, freshFor, keyOf, nothing, readQuery } from "./query.ts";
+import { fixedQuery, freshFor, keyOf, nothing, readQuery } from "./query.ts";
 import type { Wire } from "./wire.ts";
 
 /** A complete file and its name. */
@@ -19,11 +19,9 @@ export interface DownloadOptions {
 }
 
 /** The names of the tables that can be downloaded. */
-export function tableNamesQuery(client: ApiClient) {
-  return apiQuery(client, operation.obtenerTablas, {
-    staleTime: freshFor.reference,
-  });
-}
+export const tableNamesQuery = fixedQuery(operation.obtenerTablas, {
+  staleTime: freshFor.reference,
+});
 
 /**
  * A table as a workbook in the reader's language, under the table's name, so that it can be imported again.

@@ -1,8 +1,7 @@
 /** How users set up their second factor. */
 import type { QueryClient } from "@tanstack/react-query";
-import type { ApiClient } from "./client.ts";
 import * as operation from "./generated/endpoints.ts";
-import { apiMutation, apiQuery, freshFor, reread } from "./query.ts";
+import { apiMutation, fixedQuery, freshFor, reread } from "./query.ts";
 import type { Wire } from "./wire.ts";
 
 /** A passkey as its user sees it. */
@@ -29,55 +28,45 @@ export interface SecondFactor {
 /** What an authenticator app needs: the secret in base32, and a URI with it for a QR code. */
 export type TotpSetup = Wire<"TotpSetup">;
 
-export function secondFactorQuery(client: ApiClient) {
-  return apiQuery(client, operation.getSecondFactor, {
-    staleTime: freshFor.administration,
-    toDomain: ({ required, totp, passkeys, recoveryCodes }): SecondFactor => ({
-      isRequired: required,
-      hasTotp: totp,
-      passkeys: passkeys.map(({ createdAt, lastUsedAt, id, name }) => ({
-        id,
-        name,
-        createdAt: new Date(createdAt),
-        lastUsed: lastUsedAt === undefined ? undefined : new Date(lastUsedAt),
-      })),
-      recoveryCodes,
-    }),
-  });
-}
-
-/** Starts to set up an authenticator app; the one that is set up keeps working until `confirmTotpMutation`. */
-export function startTotpMutation(client: ApiClient) {
-  return apiMutation(client, operation.startTotp, {});
-}
-
-/** Finishes it and returns recovery codes, which are shown once. A wrong code is an ApiError of kind `invalid`. */
-export function confirmTotpMutation(client: ApiClient) {
-  return apiMutation(client, operation.confirmTotp, {
-    input: (body: { readonly code: string }) => ({ body }),
-    toDomain: codesOf,
-    onSuccess: rereadSecondFactor,
-  });
-}
-
-/** Stops using the app. A wrong password is an ApiError of kind `invalid`. */
-export function removeTotpMutation(client: ApiClient) {
-  return apiMutation(client, operation.removeTotp, {
-    input: (body: { readonly password: string }) => ({ body }),
-    onSuccess: rereadSecondFactor,
-  });
-}
-
-/** Returns new recovery codes; the earlier ones stop working. */
-export function renewRecoveryCodesMutation(client: ApiClient) {
-  return apiMutation(client, operation.renewRecoveryCodes, {
-    toDomain: codesOf,
-    onSuccess: rereadSecondFactor,
-  });
-}
+export const secondFactorQuery = fixedQuery(operation.getSecondFactor, {
+  staleTime: freshFor.administration,
+  toDomain: ({ required, totp, passkeys, recoveryCodes }): SecondFactor => ({
+    isRequired: required,
+    hasTotp: totp,
+    passkeys: passkeys.map(({ createdAt, lastUsedAt, id, name }) => ({
+      id,
+      name,
+      createdAt: new Date(createdAt),
+      lastUsed: lastUsedAt === undefined ? undefined : new Date(lastUsedAt),
+    })),
+    recoveryCodes,
+  }),
+});
 
 const codesOf = ({ recoveryCodes }: Wire<"RecoveryCodes">): readonly string[] => recoveryCodes;
 
 /** After a change of what is set up. */
 export const rereadSecondFactor = (queries: QueryClient) =>
   reread(queries, operation.getSecondFactor);
+
+/** Starts to set up an authenticator app; the one that is set up keeps working until `confirmTotpMutation`. */
+export const startTotpMutation = apiMutation(operation.startTotp, {});
+
+/** Finishes it and returns recovery codes, which are shown once. A wrong code is an ApiError of kind `invalid`. */
+export const confirmTotpMutation = apiMutation(operation.confirmTotp, {
+  input: (body: { readonly code: string }) => ({ body }),
+  toDomain: codesOf,
+  onSuccess: rereadSecondFactor,
+});
+
+/** Stops using the app. A wrong password is an ApiError of kind `invalid`. */
+export const removeTotpMutation = apiMutation(operation.removeTotp, {
+  input: (body: { readonly password: string }) => ({ body }),
+  onSuccess: rereadSecondFactor,
+});
+
+/** Returns new recovery codes; the earlier ones stop working. */
+export const renewRecoveryCodesMutation = apiMutation(operation.renewRecoveryCodes, {
+  toDomain: codesOf,
+  onSuccess: rereadSecondFactor,
+});

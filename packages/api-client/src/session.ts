@@ -8,10 +8,9 @@ import {
   type Viewer,
   viewerOf,
 } from "@caliper/catalogue-model";
-import type { ApiClient } from "./client.ts";
 import { ApiError } from "./errors.ts";
 import * as operation from "./generated/endpoints.ts";
-import { apiMutation, apiQuery, freshFor, keyOf, reread, rootKey } from "./query.ts";
+import { apiMutation, fixedQuery, freshFor, keyOf, reread, rootKey } from "./query.ts";
 import type { Wire } from "./wire.ts";
 
 export interface Credentials {
@@ -26,45 +25,37 @@ export type SecondFactorProof = { readonly code: string } | { readonly recoveryC
 export const secondFactorNeeded = "second-factor-needed";
 
 /** The viewer of the session or of the client's key; anonymous without either. */
-export function sessionQuery(client: ApiClient) {
-  return apiQuery(client, operation.getSession, {
-    staleTime: freshFor.reference,
-    toDomain: viewerOfSession,
-  });
-}
+export const sessionQuery = fixedQuery(operation.getSession, {
+  staleTime: freshFor.reference,
+  toDomain: viewerOfSession,
+});
 
 /**
  * Returns the signed-in viewer. A wrong name or password is an ApiError of kind `invalid` with the
  * code `credentials`; too many attempts are of kind `limited`. The code `secondFactorNeeded` means that
  * `completeSignInMutation` must follow within five minutes.
  */
-export function signInMutation(client: ApiClient) {
-  return apiMutation(client, operation.usersAuth, {
-    input: ({ username, password }: Credentials) => ({ body: { cliente: username, password } }),
-    toDomain: viewerOfLogin,
-    onSuccess: changeViewer,
-  });
-}
+export const signInMutation = apiMutation(operation.usersAuth, {
+  input: ({ username, password }: Credentials) => ({ body: { cliente: username, password } }),
+  toDomain: viewerOfLogin,
+  onSuccess: changeViewer,
+});
 
 /**
  * The second step of a sign-in. A wrong code is an ApiError of kind `invalid`, an expired sign-in one of kind `unauthorized`.
  */
-export function completeSignInMutation(client: ApiClient) {
-  return apiMutation(client, operation.completeSignIn, {
-    input: (body: SecondFactorProof) => ({ body }),
-    toDomain: viewerOfLogin,
-    onSuccess: changeViewer,
-  });
-}
+export const completeSignInMutation = apiMutation(operation.completeSignIn, {
+  input: (body: SecondFactorProof) => ({ body }),
+  toDomain: viewerOfLogin,
+  onSuccess: changeViewer,
+});
 
 /** Reads again who is signed in, and what the server requires of them. */
 export const rereadSession = (queries: QueryClient) => reread(queries, operation.getSession);
 
-export function signOutMutation(client: ApiClient) {
-  return apiMutation(client, operation.deleteSession, {
-    onSuccess: (queries) => changeViewer(queries, anonymous),
-  });
-}
+export const signOutMutation = apiMutation(operation.deleteSession, {
+  onSuccess: (queries) => changeViewer(queries, anonymous),
+});
 
 /**
  * Stores the viewer and removes the data of the previous one. Mounted queries are reloaded, except

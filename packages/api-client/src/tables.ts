@@ -1,9 +1,8 @@
 /** The whole tables of the small families. */
 import { type FamilyId, fieldOf, headerOf } from "@caliper/catalogue-model";
 import { cellIn, textIn } from "./cells.ts";
-import type { ApiClient } from "./client.ts";
 import * as operation from "./generated/endpoints.ts";
-import { apiQuery, freshFor } from "./query.ts";
+import { fixedQuery, freshFor } from "./query.ts";
 import type { Wire } from "./wire.ts";
 
 export interface TableRow {
@@ -19,20 +18,16 @@ export interface CatalogueTable {
   readonly rows: readonly TableRow[];
 }
 
-export function caliperKitsQuery(client: ApiClient) {
-  return apiQuery(client, operation.kitCaliperInfo, {
-    staleTime: freshFor.reference,
-    toDomain: (wire) => tableOf("caliper_kits", wire),
-  });
-}
+export const caliperKitsQuery = fixedQuery(operation.kitCaliperInfo, {
+  staleTime: freshFor.reference,
+  toDomain: (wire) => tableOf("caliper_kits", wire),
+});
 
 /** The columns of competitors' codes are there only for levels that may see interchanges. */
-export function cylinderCupsQuery(client: ApiClient) {
-  return apiQuery(client, operation.cylinderCupsInfo, {
-    staleTime: freshFor.reference,
-    toDomain: (wire) => tableOf("cylinder_cups", wire),
-  });
-}
+export const cylinderCupsQuery = fixedQuery(operation.cylinderCupsInfo, {
+  staleTime: freshFor.reference,
+  toDomain: (wire) => tableOf("cylinder_cups", wire),
+});
 
 export function tableOf(
   family: FamilyId,
