@@ -206,7 +206,7 @@ function storeImport(queries: QueryClient, changed: DataImport): void {
 
 /** Any query may depend on what an import has changed. */
 function invalidateAll(queries: QueryClient): void {
-  void queries.invalidateQueries({ queryKey: rootKey, store });
+  void queries.invalidateQueries({ queryKey: rootKey });
 }
 
 /**

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { draftQuotation, quotationHandlers, wholeQuotation } from "./fixtures/lists.ts";
 import { changeQuotationMutation, quotationQuery } from "./quotations.ts";
-import { testClient } from "./testClient.ts";
+import { testClient } from "./testing/testClient.ts";
 
 it("shows the version of a change before the quotation has been read again", async () => {
   const draft = wholeQuotation(draftQuotation);
