@@ -39,7 +39,5 @@ export function ListRegion({ label, ids, acted, children }: ListRegionProps) {
 
 /** The first action button of a row, in the table or on its card. */
 function buttonOf(region: HTMLElement | null, id: string): HTMLElement | null | undefined {
-  return region?.querySelector<HTMLElement>(
-    `:is([data-row-id="${id}"], [data-key="${id}"]) [data-actions] button`,
-  );
+  return region?.querySelector<HTMLElement>(`[data-row-id="${id}"] [data-actions] button`);
 }

@@ -4,9 +4,9 @@ export function dataTable(tools: TestingTools, scope: HTMLElement, name: Name) {
   const { within, userEvent, waitFor } = tools;
   const table = () => {
     const [grid] = within(scope).queryAllByRole("grid", { name });
-    const found = grid ?? within(scope).getByRole("table", { name });
-    if (found.tagName !== "TABLE") throw new Error(`The rows of ${name} are shown as cards.`);
-    return found as HTMLTableElement;
+    if (!grid && within(scope).queryAllByRole("list", { name }).length > 0)
+      throw new Error(`The rows of ${name} are shown as cards.`);
+    return (grid ?? within(scope).getByRole("table", { name })) as HTMLTableElement;
   };
   const isMultiple = () => table().hasAttribute("aria-multiselectable");
   const isSelectable = (row: HTMLElement) => row.hasAttribute("aria-selected");

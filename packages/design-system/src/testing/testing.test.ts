@@ -86,7 +86,7 @@ describe("testersOf", () => {
   });
 
   it("fails if rows are shown as cards", () => {
-    const { tools } = toolsFor({ grid: [element({ tagName: "DIV" })] });
+    const { tools } = toolsFor({ list: [element({})] });
     const results = testersOf(tools).dataTable(scope, "Results");
     expect(() => results.rows()).toThrow("The rows of Results are shown as cards.");
   });

@@ -80,9 +80,6 @@ export const card = style([
     display: "flex",
     flexDirection: "column",
     gap: space[8],
-    paddingBlock: space[12],
-    borderBlockEnd: vars.border.hairline,
-    breakInside: "avoid",
   },
 ]);
 

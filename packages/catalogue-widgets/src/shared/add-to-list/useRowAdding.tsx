@@ -76,6 +76,5 @@ export function useRowAdding<Row>(
 
 /** The id of the row of a table, or of the card, that has the focus. */
 function rowIdOf(target: Element): string | undefined {
-  const row = target.closest<HTMLElement>("[data-row-id], [role=row][data-key]");
-  return row?.dataset["rowId"] ?? row?.dataset["key"];
+  return target.closest<HTMLElement>("[data-row-id]")?.dataset["rowId"];
 }

@@ -1,37 +1,51 @@
-import { useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, memo, type ReactNode, useId, useRef } from "react";
 import { gap } from "../../internal/table.css.ts";
 import { Skeleton } from "../Skeleton/Skeleton.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
-import { card, cardBody, cardList, cardsHead, groupHead, skeletonCard } from "./DataTable.css.ts";
-import { type DataCardsProps, DefaultCard } from "./DataCards.tsx";
+import * as styles from "./DataTable.css.ts";
 import type { DataGridOptions } from "./DataGrid.tsx";
-import { headLine, rowOf } from "./gridElements.ts";
 import { RowControl } from "./RowControl.tsx";
+import { type DataViewProps, namingColumn } from "./types.ts";
+import { useGrid } from "./useGrid.ts";
 import { useLineWindow } from "./useLineWindow.ts";
 import type { DataTableModel } from "./useDataTable.ts";
 
 /** px; estimated height of a card. */
 const cardHeight = 96;
-const box = { kind: "checkbox", name: "card", isTabStop: true } as const;
 
 interface CardListProps<Row>
   extends
     Pick<
-      DataCardsProps<Row>,
-      "label" | "columns" | "getRowText" | "renderCard" | "onRowsNeeded" | "selectAllLabel"
+      DataViewProps<Row>,
+      "label" | "columns" | "getRowText" | "onRowAction" | "onRowsNeeded" | "selectAllLabel"
     >,
     Pick<DataGridOptions<Row>, "loadingLabel"> {
   model: DataTableModel<Row>;
+  /** The content of a card; the columns by default. */
+  renderCard?: (row: Row) => ReactNode;
+  /** Props of the start of every card. */
+  control: "radio" | "checkbox" | undefined;
 }
 
-/** Cards whose controls are tab stops, for phones; only those near the screen are rendered. */
-export function CardList<Row>({ model, renderCard, ...props }: CardListProps<Row>) {
+/** The rows as cards, for phones: Tab reaches their controls, and cards that open or select. Only those near the screen are rendered. */
+export function CardList<Row>({ model, renderCard, control, ...props }: CardListProps<Row>) {
   const { lines, selection } = model;
-  const { columns, getRowText, selectAllLabel } = props;
-  const isSelectable = selection.mode === "multiple";
+  const { columns, getRowText, onRowAction, selectAllLabel } = props;
+  const isInteractive = onRowAction !== undefined || selection.mode === "single";
   const listRef = useRef<HTMLUListElement>(null);
-  /** The card with the focus: it stays in the document. */
-  const [active, setActive] = useState<number | null>(null);
+  const name = useId();
+  const { active, tableProps, bodyProps } = useGrid({
+    table: listRef,
+    isGrid: false,
+    lines,
+    columnCount: 1,
+    hasHeadControls: false,
+    rowHeight: cardHeight,
+    selection,
+    getRowText,
+    onRowAction,
+    onPlace: undefined,
+  });
   const { render } = useLineWindow({
     frame: listRef,
     body: listRef,
@@ -40,81 +54,139 @@ export function CardList<Row>({ model, renderCard, ...props }: CardListProps<Row
     areCards: true,
     onRowsNeeded: props.onRowsNeeded,
   });
-
-  useEffect(() => {
-    const list = listRef.current;
-    const onFocus = ({ target }: FocusEvent) =>
-      setActive(Number(rowOf(target)?.dataset["line"] ?? headLine));
-    const onBlur = () => setActive(null);
-    list?.addEventListener("focusin", onFocus);
-    list?.addEventListener("focusout", onBlur);
-    return () => {
-      list?.removeEventListener("focusin", onFocus);
-      list?.removeEventListener("focusout", onBlur);
-    };
-  }, []);
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const { key, target } = event;
+    const id = target instanceof HTMLLIElement ? target.dataset["rowId"] : undefined;
+    if (id === undefined || (key !== "Enter" && key !== " ")) return;
+    event.preventDefault();
+    if (onRowAction && (key === "Enter" || selection.mode === "none")) onRowAction(id);
+    else selection.toggle(id);
+  };
 
   const lineOf = (index: number) => {
     const line = lines[index];
     const position = { "aria-setsize": lines.length, "aria-posinset": index + 1 };
     if (line?.kind === "row") {
-      const content = renderCard?.(line.row) ?? <DefaultCard columns={columns} row={line.row} />;
       const isSelected = selection.isSelected(line.id);
       return (
         <li
           key={line.id}
-          className={isSelectable ? card : undefined}
+          className={styles.card({ isInteractive })}
           data-line={index}
+          data-row-id={line.id}
           data-selected={isSelected || undefined}
+          {...(isInteractive && { tabIndex: 0 })}
+          {...(selection.mode === "single" && { "aria-current": isSelected })}
           {...position}
         >
-          {isSelectable && (
+          {control && (
             <RowControl
-              {...box}
+              kind={control}
+              name={name}
+              isTabStop
               label={getRowText(line.row)}
               isSelected={isSelected}
               onToggle={() => selection.toggle(line.id)}
             />
           )}
-          {isSelectable ? <div className={cardBody}>{content}</div> : content}
+          <div className={styles.cardBody}>
+            {renderCard?.(line.row) ?? <DefaultCard columns={columns} row={line.row} />}
+          </div>
         </li>
       );
     }
     if (line?.kind === "group")
       return (
-        <li key={`group ${line.id}`} className={groupHead} {...position}>
+        <li key={`group ${line.id}`} className={styles.groupHead} {...position}>
           {line.label} <span>{line.count}</span>
         </li>
       );
     return (
-      <li key={line?.id} className={skeletonCard} style={{ blockSize: cardHeight }} {...position}>
+      <li
+        key={line?.id}
+        className={styles.skeletonCard}
+        style={{ blockSize: cardHeight }}
+        {...position}
+      >
         <VisuallyHidden>{props.loadingLabel}</VisuallyHidden>
         <Skeleton count={3} />
       </li>
     );
   };
 
-  const list = (
-    <ul ref={listRef} className={cardList} aria-label={props.label}>
-      {render(active, lineOf, (key, height) => (
-        <li key={key} className={gap} style={{ blockSize: height }} aria-hidden />
-      ))}
-    </ul>
-  );
-  if (!isSelectable || selectAllLabel === undefined) return list;
   return (
     <>
-      <div className={cardsHead}>
-        <RowControl
-          {...box}
-          label={selectAllLabel}
-          isSelected={selection.share === "all"}
-          isIndeterminate={selection.share === "some"}
-          onToggle={selection.toggleAll}
-        />
-        <span aria-hidden>{selectAllLabel}</span>
-      </div>
-      {list}
+      {control === "checkbox" && selectAllLabel !== undefined && (
+        <div className={styles.cardsHead}>
+          <RowControl
+            kind="checkbox"
+            name={name}
+            isTabStop
+            label={selectAllLabel}
+            isSelected={selection.share === "all"}
+            isIndeterminate={selection.share === "some"}
+            onToggle={selection.toggleAll}
+          />
+          <span aria-hidden>{selectAllLabel}</span>
+        </div>
+      )}
+      <ul
+        ref={listRef}
+        className={styles.cardList}
+        aria-label={props.label}
+        {...tableProps}
+        {...(isInteractive && { ...bodyProps, onKeyDown })}
+      >
+        {render(active, lineOf, (key, height) => (
+          <li key={key} className={gap} style={{ blockSize: height }} aria-hidden />
+        ))}
+      </ul>
     </>
   );
 }
+
+/** The totals below the cards. */
+export function CardTotals<Row>({
+  columns,
+  rows,
+  label,
+}: Pick<DataViewProps<Row>, "columns"> & { rows: readonly Row[]; label: string | undefined }) {
+  const withTotal = columns.filter(({ total }) => total);
+  if (withTotal.length === 0) return null;
+  return (
+    <div className={styles.cardTotals}>
+      {label !== undefined && <div className={styles.cardTitle}>{label}</div>}
+      <dl className={styles.cardPairs}>
+        {withTotal.map(({ id, header, total }) => (
+          <Pair key={id} term={header} value={total?.(rows)} />
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+/** Memoized, because cards of a list are rendered again at every scroll. */
+const DefaultCard = memo(Card) as typeof Card;
+
+function Card<Row>({ columns, row }: Pick<DataViewProps<Row>, "columns"> & { row: Row }) {
+  const title = namingColumn(columns);
+  return (
+    <>
+      {title && <div className={styles.cardTitle}>{title.cell(row)}</div>}
+      <dl className={styles.cardPairs}>
+        {columns
+          .filter((column) => column !== title && !column.hideHeader)
+          .map(({ id, header, cell }) => (
+            <Pair key={id} term={header} value={cell(row)} />
+          ))}
+      </dl>
+    </>
+  );
+}
+
+const Pair = ({ term, value }: { term: string; value: ReactNode }) => (
+  <div className={styles.cardPair}>
+    <dt className={styles.cardTerm}>{term}</dt>
+    <dd className={styles.cardValue}>{value}</dd>
+  </div>
+);

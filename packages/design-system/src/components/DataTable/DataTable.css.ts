@@ -67,30 +67,35 @@ export const rowMark = style({
 /** In small type on paper: lists have more columns than fit on a sheet of paper. */
 export const list = style({ "@media": { [media.print]: { zoom: 0.8 } } });
 
-export const cards = style({
-  display: "flex",
-  flexDirection: "column",
-  minInlineSize: 0,
-  outline: "none",
-});
-
-export const card = style({
-  display: "flex",
-  alignItems: "flex-start",
-  gap: space[12],
-  paddingBlock: space[12],
-  paddingInline: space[4],
-  borderBlockEnd: vars.border.hairline,
-  outline: "none",
-  selectors: {
-    "&[data-selection-mode], &[data-hovered]": { cursor: "pointer" },
-    "&[data-hovered]": { background: color.hover },
-    "&[data-selected]": { background: color.selected },
-    "&[data-focus-visible]": focusRingInset,
+export const card = recipe({
+  base: {
+    display: "flex",
+    alignItems: "flex-start",
+    gap: space[12],
+    paddingBlock: space[12],
+    paddingInline: space[4],
+    borderBlockEnd: vars.border.hairline,
+    breakInside: "avoid",
+    outline: "none",
+    selectors: {
+      "&[data-selected]": { background: color.selected },
+      "&:focus-visible": focusRingInset,
+    },
+  },
+  variants: {
+    isInteractive: {
+      true: {
+        cursor: "pointer",
+        "@media": {
+          "(hover: hover)": {
+            selectors: { "&:hover:not([data-selected])": { background: color.hover } },
+          },
+        },
+      },
+    },
   },
 });
 
-/** Cards without selection. */
 export const cardList = style({ margin: 0, padding: 0, listStyle: "none" });
 
 export const cardBody = style({ flex: 1, minInlineSize: 0, overflowWrap: "anywhere" });
@@ -172,9 +177,6 @@ export const cardsHead = style([
     color: color.subtle,
   },
 ]);
-
-/** Marks the end of the rendered cards. */
-export const cardsEnd = style({ blockSize: vars.stroke.hairline });
 
 /**
  * At the end of the header row, in view at any scroll position, without taking up space. It comes after the table in the

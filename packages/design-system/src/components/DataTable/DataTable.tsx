@@ -2,8 +2,7 @@ import type { ReactNode } from "react";
 import { useNarrow } from "../../internal/useNarrow.ts";
 import { useRoom } from "../../internal/useRoom.ts";
 import type { TableVariants } from "../../internal/table.css.ts";
-import { CardList } from "./CardList.tsx";
-import { CardTotals, DataCards } from "./DataCards.tsx";
+import { CardList, CardTotals } from "./CardList.tsx";
 import { DataGrid, type DataGridOptions } from "./DataGrid.tsx";
 import { DataSkeleton } from "./DataSkeleton.tsx";
 import { foldColumns } from "./foldColumns.tsx";
@@ -97,11 +96,7 @@ function DataView<Row>({
   if (!asCards) return <DataGrid {...props} model={model} control={control} />;
   return (
     <>
-      {props.keyboard === "tab" || mode === "multiple" ? (
-        <CardList {...props} model={model} />
-      ) : (
-        <DataCards {...props} selection={model.selection} control={radio} />
-      )}
+      <CardList {...props} model={model} control={control} />
       <CardTotals columns={props.columns} rows={model.rows} label={props.totalLabel} />
     </>
   );

@@ -36,7 +36,7 @@ const makeFocusable = (cell: HTMLElement) => {
 };
 
 /** Focuses a row, the control in a cell, or the cell itself, and scrolls it into view. */
-export const focusPlace = (table: HTMLTableElement, { line, column }: Place) => {
+export const focusPlace = (table: HTMLElement, { line, column }: Place) => {
   const row = table.querySelector<HTMLTableRowElement>(`tr[data-line="${line}"]`);
   const cell = column === null ? undefined : row?.cells[column];
   const goal = cell ? (cell.querySelector<HTMLElement>(control) ?? makeFocusable(cell)) : row;
@@ -57,11 +57,11 @@ export const besideInCell = (target: EventTarget | null, by: 1 | -1) => {
 };
 
 /** The last tab stop in the table: from there Tab leaves the table. */
-export const lastStop = (table: HTMLTableElement) =>
+export const lastStop = (table: HTMLElement) =>
   [...table.querySelectorAll<HTMLElement>(control)].findLast(({ tabIndex }) => tabIndex >= 0);
 
 /** How many rows Page Up and Page Down move. */
-export const pageOf = (table: HTMLTableElement, rowHeight: number) => {
+export const pageOf = (table: HTMLElement, rowHeight: number) => {
   const room = Math.min(window.innerHeight, table.parentElement?.clientHeight ?? 0);
   return Math.max(1, Math.floor(room / rowHeight) - 2);
 };

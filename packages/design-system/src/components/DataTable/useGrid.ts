@@ -27,7 +27,7 @@ import type { Selection } from "./useSelection.ts";
 const typeaheadPause = 1000;
 
 interface GridOptions<Row> {
-  table: RefObject<HTMLTableElement | null>;
+  table: RefObject<HTMLElement | null>;
   /** Without it the browser's own keys apply, and only the focused line is tracked. */
   isGrid: boolean;
   lines: readonly Line<Row>[];
@@ -144,7 +144,7 @@ export function useGrid<Row>({
     isLeaving.current = false;
   };
 
-  const onKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const { key, target, altKey } = event;
     const place = placeOf(target);
     const isCommand = event.ctrlKey || event.metaKey;
@@ -193,7 +193,7 @@ export function useGrid<Row>({
     if (act()) event.preventDefault();
   };
 
-  const onFocus = (event: FocusEvent<HTMLTableElement>) => {
+  const onFocus = (event: FocusEvent<HTMLElement>) => {
     if (isLeaving.current) return;
     if (event.target === event.currentTarget) {
       // A click on the header or the footer does not enter the rows.
@@ -206,7 +206,7 @@ export function useGrid<Row>({
     onPlace?.(placeOf(event.target));
   };
 
-  const onBlur = (event: FocusEvent<HTMLTableElement>) => {
+  const onBlur = (event: FocusEvent<HTMLElement>) => {
     if (isLeaving.current || event.currentTarget.contains(event.relatedTarget)) return;
     left.current = active === null ? null : (rowId(active) ?? null);
     setActive(null);
