@@ -25,7 +25,7 @@ export async function preload(
       .then(({ prefetch }) => prefetch(services, { code, user }))
       .catch(() => undefined);
   } else if (isSignedIn) {
-    preloadPages();
+    preloadPages(language, pathname);
   } else if (pathname === patterns.signIn) {
     parts.push(preloadSignIn());
   }

@@ -1,7 +1,7 @@
-import { isSignedIn } from "@caliper/catalogue-model";
+import { isSignedIn, type Language } from "@caliper/catalogue-model";
 import { preloadable } from "@caliper/design-system";
 import { type ComponentType } from "react";
-import type { RouteObject } from "react-router-dom";
+import { matchRoutes, type RouteObject } from "react-router-dom";
 import { Guard } from "./Guard.tsx";
 import { CrashPage } from "./pages/CrashPage.tsx";
 import { patterns } from "./paths.ts";
@@ -13,12 +13,11 @@ import type { Page } from "./shell/menuModel.ts";
 const shell = () => import("./shell/Shell.tsx");
 const memberShell = () => import("./shell/MemberShell.tsx");
 const signIn = () => import("./pages/SignInPage.tsx");
-const home = () => import("./pages/HomePage.tsx");
 const datasheet = () => import("./pages/DatasheetPage.tsx");
 
 const Shell = preloadable(async () => (await shell()).default);
 const SignInPage = preloadable(async () => (await signIn()).default);
-const HomePage = preloadable(async () => (await home()).default);
+const HomePage = preloadable(async () => (await import("./pages/HomePage.tsx")).default);
 const SectionPage = preloadable(async () => (await import("./pages/SectionPage.tsx")).default);
 const JobPage = preloadable(async () => (await import("./pages/JobPage.tsx")).default);
 const DatasheetPage = preloadable(async () => (await datasheet()).default);
@@ -84,27 +83,42 @@ export async function preloadSignIn(): Promise<void> {
   await signIn().catch(() => undefined);
 }
 
-/** Preloads what is needed after signing in; a lazy page would load it in sequence. */
-export function preloadPages() {
-  for (const load of [shell, memberShell, home]) load().catch(() => undefined);
+/** Preloads what a signed-in user needs for a page, by default the home page; a lazy page would load it in sequence. */
+export function preloadPages(language: Language, pathname: string = patterns.home): void {
+  for (const load of [shell, memberShell]) load().catch(() => undefined);
+  const page = matchRoutes(routes, pathname)?.at(-1)?.route.handle as
+    | LazyPage["preload"]
+    | undefined;
+  page?.(language).catch(() => undefined);
 }
 
 type Load = () => Promise<{ default: ComponentType }>;
 
+type LazyPage = ComponentType & { preload: (language: Language) => Promise<unknown> };
+
+const at = (path: string, Content: LazyPage): RouteObject => ({
+  path,
+  element: <Content />,
+  handle: Content.preload,
+});
+
 /** A page that not every account may open. */
 function restricted(page: Page, load: Load, Closed: ComponentType) {
   const Content = preloadable(async () => (await load()).default);
-  return () => (
-    <Restricted page={page} closed={<Closed />}>
-      <Content />
-    </Restricted>
+  return Object.assign(
+    () => (
+      <Restricted page={page} closed={<Closed />}>
+        <Content />
+      </Restricted>
+    ),
+    { preload: () => Promise.all([Restricted.preload(), Content.preload()]) },
   );
 }
 
 /** A page with the texts of `@caliper/administration`. */
 function administration(page: Page, load: Load, Closed: ComponentType = SectionClosed) {
   const Content = restricted(page, load, Closed);
-  return function Administration() {
+  function Administration() {
     // Load page and texts at the same time. React imports the page again and reports a failure.
     load().catch(() => undefined);
     return (
@@ -112,7 +126,10 @@ function administration(page: Page, load: Load, Closed: ComponentType = SectionC
         <Content />
       </PageTexts>
     );
-  };
+  }
+  return Object.assign(Administration, {
+    preload: (language: Language) => Promise.all([Content.preload(), loadAllTexts(language)]),
+  });
 }
 
 function Frame() {
@@ -144,26 +161,26 @@ export const routes: RouteObject[] = [
       </Guard>
     ),
     children: [
-      { path: patterns.datasheet, element: <DatasheetPage /> },
-      { path: patterns.home, element: <HomePage /> },
-      { path: patterns.job, element: <JobPage /> },
-      { path: patterns.pastedList, element: <PastedListPage /> },
-      { path: patterns.lists, element: <ListsPage /> },
-      { path: patterns.sharedList, element: <ListsPage /> },
-      { path: patterns.ownOrders, element: <OwnOrdersPage /> },
-      { path: patterns.quotations, element: <QuotationsPage /> },
-      { path: patterns.homeView, element: <SectionPage /> },
-      { path: patterns.brakeFluidSheet, element: <BrakeFluidSheetPage /> },
-      { path: patterns.loadData, element: <LoadDataPage /> },
-      { path: patterns.importPreview, element: <ImportPreviewPage /> },
-      { path: patterns.ownCodes, element: <OwnCodesPage /> },
-      { path: patterns.ownImport, element: <OwnImportPage /> },
-      { path: patterns.newsletter, element: <NewsletterPage /> },
-      { path: patterns.reports, element: <ReportsPage /> },
-      { path: patterns.order, element: <OrderPage /> },
-      { path: patterns.adminPanel, element: <AdminPanelPage /> },
-      { path: patterns.accounts, element: <AccountsPage /> },
-      { path: patterns.audit, element: <AuditPage /> },
+      at(patterns.datasheet, DatasheetPage),
+      at(patterns.home, HomePage),
+      at(patterns.job, JobPage),
+      at(patterns.pastedList, PastedListPage),
+      at(patterns.lists, ListsPage),
+      at(patterns.sharedList, ListsPage),
+      at(patterns.ownOrders, OwnOrdersPage),
+      at(patterns.quotations, QuotationsPage),
+      at(patterns.homeView, SectionPage),
+      at(patterns.brakeFluidSheet, BrakeFluidSheetPage),
+      at(patterns.loadData, LoadDataPage),
+      at(patterns.importPreview, ImportPreviewPage),
+      at(patterns.ownCodes, OwnCodesPage),
+      at(patterns.ownImport, OwnImportPage),
+      at(patterns.newsletter, NewsletterPage),
+      at(patterns.reports, ReportsPage),
+      at(patterns.order, OrderPage),
+      at(patterns.adminPanel, AdminPanelPage),
+      at(patterns.accounts, AccountsPage),
+      at(patterns.audit, AuditPage),
       { path: "*", element: <NotFoundPage /> },
     ],
   },

@@ -1,4 +1,4 @@
-import { isSignedIn, languageName } from "@caliper/catalogue-model";
+import { isSignedIn, type Language, languageName } from "@caliper/catalogue-model";
 import {
   Box,
   BrandMark,
@@ -25,7 +25,7 @@ import { column, head, headEnd, page, sheet } from "./SignInPage.css.ts";
 
 export interface SignInPageProps {
   /** Preloads the next page; called when the user focuses a field. */
-  preload: () => void;
+  preload: (language: Language) => void;
 }
 
 // The form works before the drawing and the menu are loaded.
@@ -44,7 +44,7 @@ export default function SignInPage({ preload }: SignInPageProps) {
   const { language } = usePreferences();
   useEffect(() => {
     const begin = () => {
-      preload();
+      preload(language);
       void loadTexts(language);
     };
     document.addEventListener("focusin", begin, { once: true });
