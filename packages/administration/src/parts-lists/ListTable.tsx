@@ -201,6 +201,7 @@ export function ListTable(props: ListTableProps) {
         label={label}
         columns={columns}
         foldsBelow={1240}
+        cardsBelow={960}
         rows={rows}
         getRowId={idOf}
         getRowText={textOf}

@@ -10,6 +10,7 @@ import {
   SectionHeading,
   Stack,
   Text,
+  usePrinted,
 } from "@caliper/design-system";
 import type { ReactNode } from "react";
 import { useText } from "../../messages/index.ts";
@@ -44,8 +45,8 @@ export interface LinesDocumentProps {
   children?: ReactNode;
 }
 
-/** Of the table, in px, if it has further columns. */
-const widest = 1040;
+/** px of a table with further columns, unfolded and folded. */
+const [widest, narrowest] = [1040, 720];
 const idOf = ({ id }: DocumentLine) => id;
 const textOf = ({ code }: DocumentLine) => code;
 
@@ -64,7 +65,8 @@ export function LinesDocument({
   const t = useText();
   const links = useLinks();
   const figures = useFigures();
-  const foldsBelow = more.length > 0 ? widest : undefined;
+  const isPrinted = usePrinted();
+  const widths = more.length > 0 && { foldsBelow: widest, cardsBelow: isPrinted ? 0 : narrowest };
   const price: DataColumn<DocumentLine> = {
     id: "price",
     header: t("order.price"),
@@ -114,9 +116,9 @@ export function LinesDocument({
       )}
       {children}
       <DataTable
+        {...widths}
         label={t("order.lineTable")}
         columns={columns}
-        foldsBelow={foldsBelow}
         rows={lines}
         getRowId={idOf}
         getRowText={textOf}
