@@ -32,7 +32,8 @@ export const price = style({
   flexDirection: "column",
   alignItems: "flex-end",
   whiteSpace: "nowrap",
-  "@media": { [media.narrow]: { alignItems: "flex-start" } },
+  // On a card.
+  selectors: { "dd > &": { alignItems: "flex-start" } },
 });
 
 export const title = style({ display: "flex", alignItems: "center", gap: space[8] });

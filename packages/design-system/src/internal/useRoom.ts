@@ -3,9 +3,13 @@ import { type RefCallback, useCallback, useState } from "react";
 /** px; steps of the result, so that most resizing renders nothing. */
 const step = 16;
 
-/** The width in px that an element has, rounded down; unlimited before it is in the document. */
+/** The most that an element can have before it is in the document: a phone must not render a table before its cards. */
+const windowWidth = () =>
+  typeof window === "undefined" ? Number.POSITIVE_INFINITY : window.innerWidth;
+
+/** The width in px that an element has, rounded down; the window's before it is in the document. */
 export function useRoom(): { ref: RefCallback<HTMLElement>; room: number } {
-  const [room, setRoom] = useState(Number.POSITIVE_INFINITY);
+  const [room, setRoom] = useState(windowWidth);
   const ref = useCallback((element: HTMLElement | null) => {
     if (!element) return undefined;
     const measure = () => setRoom(Math.floor(element.clientWidth / step) * step);

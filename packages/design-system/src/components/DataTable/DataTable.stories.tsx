@@ -208,6 +208,36 @@ export const OwnCards: Story = {
   },
 };
 
+/** Tab reaches every card and what is in it: Space selects a card, and Enter opens it, as a click and a double click do. */
+export const CardKeys: Story = {
+  parameters: { visual: { skip: true } },
+  args: {
+    groups: undefined,
+    rows: parts,
+    cardsBelow: Number.POSITIVE_INFINITY,
+    columns: fewColumns,
+  },
+  play: async ({ args, canvas }) => {
+    const card = (code: string) => canvas.getByText(code).closest("li");
+    await waitFor(() => expect(card("BR31338")).toHaveAttribute("aria-current", "true"));
+    await userEvent.tab();
+    await expect(card("BR31338")).toHaveFocus();
+    const [, second] = canvas.getAllByRole("listitem");
+    second?.focus();
+    await userEvent.keyboard(" ");
+    await expect(args.onSelect).toHaveBeenCalledTimes(1);
+    await expect(second).toHaveAttribute("aria-current", "true");
+    await expect(args.onRowAction).not.toHaveBeenCalled();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onRowAction).toHaveBeenCalledTimes(1);
+    await expect(second).toHaveFocus();
+    await userEvent.dblClick(card("BR31338") as HTMLElement);
+    await expect(args.onRowAction).toHaveBeenLastCalledWith(
+      expect.objectContaining({ code: "BR31338" }),
+    );
+  },
+};
+
 /** One radio per row, in a column of its own. */
 export const Radios: Story = {
   parameters: { visual: { phone: true } },
