@@ -2,6 +2,7 @@ import { Virtualizer } from "@tanstack/react-virtual";
 import {
   type ReactNode,
   type RefObject,
+  startTransition,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
@@ -137,13 +138,17 @@ export function useLineWindow({
         if (!range) return;
         const first = Math.max(0, Math.floor((range.startIndex - overscan) / step) * step);
         const end = Math.ceil((range.endIndex + 1 + overscan) / step) * step;
-        setSeen((now) => (now.first === first && now.end === end ? now : { first, end }));
+        const see = () =>
+          setSeen((now) => (now.first === first && now.end === end ? now : { first, end }));
+        // React renders a transition in short tasks: cards with fields take long.
+        if (areCards) startTransition(see);
+        else see();
       },
     });
     created.shouldAdjustScrollPositionOnItemSizeChange = () => false;
     created.itemSizeCache = heights;
     return created;
-  }, [frame, body, count, lines, rowHeight, heights, overscan, step]);
+  }, [frame, body, count, lines, rowHeight, heights, areCards, overscan, step]);
 
   /** px that the lines from `from` to `to` take, the latter not included; 0 when not virtual. */
   const heightOf = (from: number, to: number) => {
