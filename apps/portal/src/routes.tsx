@@ -89,7 +89,8 @@ export function preloadPages(language: Language, pathname: string = patterns.hom
   const page = matchRoutes(routes, pathname)?.at(-1)?.route.handle as
     | LazyPage["preload"]
     | undefined;
-  page?.(language).catch(() => undefined);
+  // In a task of its own: requesting dozens of files takes long on a phone.
+  setTimeout(() => page?.(language).catch(() => undefined));
 }
 
 type Load = () => Promise<{ default: ComponentType }>;
