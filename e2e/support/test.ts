@@ -202,8 +202,9 @@ export async function signIn(page: Page, username: string, secret: string) {
 
 export const main = (page: Page) => page.getByRole("main");
 
-/** The result grid of any search. */
-export const results = (page: Page) => main(page).getByRole("grid");
+/** Found products: a table, or cards. */
+export const results = (page: Page) =>
+  main(page).getByRole("grid").or(main(page).locator("ul:has(> [aria-posinset])"));
 
 /** The link of a result to its datasheet. */
 export const hit = (page: Page, code: string) =>

@@ -90,7 +90,7 @@ export function preloadPages(language: Language, pathname: string = patterns.hom
     | LazyPage["preload"]
     | undefined;
   // In a task of its own: requesting dozens of files takes long on a phone.
-  setTimeout(() => page?.(language).catch(() => undefined));
+  setTimeout(() => void page?.(language).catch(() => undefined));
 }
 
 type Load = () => Promise<{ default: ComponentType }>;
