@@ -5,7 +5,7 @@ const budgets = {
   "code-search": 105_500,
   "vehicle-search": 105_200,
   "measure-search": 103_600,
-  comparison: 101_000,
+  comparison: 103_500,
   drawing: 92_500,
 } as const;
 

@@ -115,7 +115,10 @@ function pricesIn(wire: Wire<"HardwareApplication">): readonly WarehousePrice[] 
     .filter(isWarehouse)
     .flatMap((warehouse) => {
       const amount = numberIn(wire, warehouse);
-      return amount === null ? [] : [{ warehouse, amount }];
+      if (amount === null) return [];
+      const next = wire.Next_prices?.find((price) => price.warehouse === warehouse);
+      const stock = wire.Stock?.find(({ ALMACEN }) => ALMACEN === warehouse);
+      return [{ warehouse, amount, next, stock }];
     });
   return byWarehouse(prices);
 }
@@ -130,7 +133,12 @@ export function hardwareKitOf(wire: Wire<"HardwareInfo">): HardwareKit {
     })),
     ...(wire.Prices !== undefined && {
       prices: byWarehouse(
-        wire.Prices.Data.map((row) => ({ warehouse: row.Warehouse, amount: row.Price })),
+        wire.Prices.Data.map((row) => ({
+          warehouse: row.Warehouse,
+          amount: row.Price,
+          next: row.Next_price,
+          stock: row.Stock,
+        })),
       ),
     }),
     applications: wire.Applications?.Data.map(hardwareApplicationOf) ?? [],

@@ -14,9 +14,9 @@ import {
 import { forbidden, notFound, Refusal } from "../refusal.ts";
 import type { CustomerCode, CustomerCodesRepository } from "./customer-codes.repository.ts";
 import type { DatasheetRepository } from "./datasheet.repository.ts";
-import type { KeyPrice, NextPrice } from "./prices.repository.ts";
+import type { KeyPrice } from "./prices.repository.ts";
 import type { PriceReaders } from "./headline-prices.ts";
-import type { ShownStock, Stocked } from "./stock.service.ts";
+import type { Stocked } from "./stock.service.ts";
 import type { FamilyRow, Product, ProductsRepository } from "./products.repository.ts";
 import { type Chain, type ReplacementRow } from "./replacement-chains.ts";
 import { mayOpenFamily, type RelatedPart, type Relations } from "./relations.service.ts";
@@ -81,14 +81,8 @@ export interface PriceGrid {
     readonly warehouse: Warehouse;
     /** A price per grade. */
     readonly amounts: readonly (number | null)[];
-    readonly next: readonly (NextPrice | undefined)[];
   }[];
-  /** Whether prices have changed or will. */
-  readonly areDated: boolean;
-  /** The prices of which the stock is known. */
-  readonly stocked: readonly (Pick<KeyPrice, "grade" | "warehouse"> & {
-    readonly stock: ShownStock;
-  })[];
+  readonly prices: readonly Stocked<KeyPrice>[];
 }
 
 export function createDatasheets(repositories: Repositories) {
@@ -184,9 +178,7 @@ export function priceGrid(
   const priced = Map.groupBy(prices, ({ warehouse }) => warehouse);
   const rows = warehouses.map((warehouse) => {
     const own = grades.map((grade) => priced.get(warehouse)?.find((each) => each.grade === grade));
-    const amounts = own.map((price) => price?.amount ?? null);
-    return { warehouse, amounts, next: own.map((price) => price?.next) };
+    return { warehouse, amounts: own.map((price) => price?.amount ?? null) };
   });
-  const stocked = prices.flatMap(({ stock, ...price }) => (stock ? [{ ...price, stock }] : []));
-  return { grades, rows, areDated: prices.some(({ isDated }) => isDated), stocked };
+  return { grades, rows, prices };
 }

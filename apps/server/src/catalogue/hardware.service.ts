@@ -10,16 +10,16 @@ import {
 } from "@caliper/catalogue-model";
 import { forbidden, notFound } from "../refusal.ts";
 import type { HardwareKit, HardwareRepository, KitBrake } from "./hardware.repository.ts";
-import type { Price, PricesRepository } from "./prices.repository.ts";
+import type { PriceReaders } from "./headline-prices.ts";
 import type { ProductsRepository } from "./products.repository.ts";
+import type { StockedPrice } from "./stock.service.ts";
 import { type VehicleQuestion, vehicleOf } from "./vehicle-search.service.ts";
 import type { Application, VehiclesRepository } from "./vehicles.repository.ts";
 import { message } from "../messages/message.ts";
 
-interface Repositories {
+interface Repositories extends PriceReaders {
   readonly hardware: HardwareRepository;
   readonly products: ProductsRepository;
-  readonly prices: PricesRepository;
   readonly vehicles: VehiclesRepository;
 }
 
@@ -27,20 +27,20 @@ export interface HardwareApplication {
   readonly application: Application;
   readonly kit: HardwareKit | undefined;
   /** At the viewer's warehouses, in their order. */
-  readonly prices: readonly Price[];
+  readonly prices: readonly StockedPrice[];
 }
 
 export interface HardwareSheet {
   readonly code: string;
   readonly brakes: readonly KitBrake[];
   /** Undefined for a viewer without prices. */
-  readonly prices: readonly Price[] | undefined;
+  readonly prices: readonly StockedPrice[] | undefined;
   /** Undefined for viewers who may not see applications. */
   readonly applications: readonly HardwareApplication[] | undefined;
 }
 
 /** A warehouse without a price is listed too, as on a datasheet; 0 is an empty cell. */
-const priceAt = (warehouse: Warehouse, code: string, prices: readonly Price[] = []): Price =>
+const priceAt = (warehouse: Warehouse, code: string, prices: readonly StockedPrice[] = []) =>
   prices.find((price) => price.warehouse === warehouse) ?? {
     code,
     warehouse,
@@ -48,18 +48,18 @@ const priceAt = (warehouse: Warehouse, code: string, prices: readonly Price[] = 
     amount: 0,
   };
 
-export function createHardware({ hardware, products, prices, vehicles }: Repositories) {
+export function createHardware({ hardware, products, prices, stocks, vehicles }: Repositories) {
   function requireOpen(viewer: Viewer): void {
     if (!maySeeSection("hardware", viewer)) throw forbidden(message("access.hardware"));
   }
 
-  /** The prices of kits, by code; a kit has one grade. */
+  /** The prices of kits with their stock, by code; a kit has one grade. */
   async function pricesOf(codes: readonly string[], viewer: Viewer) {
     const warehouses = warehousesOf(viewer, "hardware");
     const priced = (await prices.of(codes, warehouses))
       .filter(({ grade }) => grade === standardGrade)
       .sort((a, b) => warehouses.indexOf(a.warehouse) - warehouses.indexOf(b.warehouse));
-    return Map.groupBy(priced, ({ code }) => code);
+    return Map.groupBy(await stocks.withStock(priced, viewer), ({ code }) => code);
   }
 
   async function describe(rows: readonly Application[], viewer: Viewer) {

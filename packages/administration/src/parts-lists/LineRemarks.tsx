@@ -78,7 +78,7 @@ export function LinePrice({ line: { code, price, was }, warehouse, onAccept }: L
     <span className={styles.price}>
       <Money amount={price?.amount} />
       {price && warehouse && <StockButton code={code} price={{ ...price, warehouse }} />}
-      {price?.next && <NextPriceNote price={price.next} />}
+      <NextPriceNote price={price?.next} />
       {was && at && (
         <Text variant="caption" tone="warning">
           {t("lists.was", { price: format.amount(was.amount), at })}

@@ -5137,6 +5137,9 @@ export interface components {
              * @example 4.6
              */
             CETAM?: number;
+            Next_prices?: components["schemas"]["NextPrices"];
+            /** @description What the warehouses have; in a kit's answer, its prices have it. Absent where it is not known. */
+            Stock?: components["schemas"]["StockOfGrade"][];
         };
         /** @description A hardware kit. */
         HardwareInfo: {
@@ -5183,6 +5186,8 @@ export interface components {
                      * @example 4.2
                      */
                     Price: number;
+                    Next_price?: components["schemas"]["NextPrice"];
+                    Stock?: components["schemas"]["Stock"];
                 }[];
             };
             /** @description The vehicles; absent for levels that may not see applications. */

@@ -151,10 +151,14 @@ function Kit({ kit, onShowDiagram }: KitProps) {
 function pricesOf(prices: NonNullable<HardwareKit["prices"]>): Prices {
   return {
     grades: [standardGrade],
-    rows: prices.map(({ warehouse, amount }) => ({
+    rows: prices.map(({ warehouse, amount, stock }) => ({
       warehouse,
       amounts: { [standardGrade]: amount },
+      ...(stock && { stock: { [standardGrade]: stock } }),
     })),
+    next: prices.flatMap(({ warehouse, next }) =>
+      next ? [{ warehouse, grade: standardGrade, ...next }] : [],
+    ),
   };
 }
 

@@ -86,7 +86,7 @@ export function MeasureCard({
       </dl>
       <div className={css.rest}>
         <OtherMeasures {...{ family, hit, measured, unit, onPoint }} />
-        <PriceFob price={hit.price} />
+        <PriceFob code={hit.code} price={hit.price} />
       </div>
     </div>
   );

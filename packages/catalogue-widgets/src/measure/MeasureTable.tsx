@@ -229,7 +229,7 @@ function useColumns({
               <ReplacedMark part={hit} />
               <FitNote code={hit.code} />
               {isFolded && about(hit, room)}
-              {isPriceFolded && <PriceFob price={hit.price} />}
+              {isPriceFolded && <PriceFob code={hit.code} price={hit.price} />}
             </Stack>
           </Box>
         ),

@@ -1,6 +1,7 @@
 import type { Answer, Wire } from "@caliper/api-client/wire";
 import type { KitBrake } from "../../catalogue/hardware.repository.ts";
 import type { HardwareApplication, HardwareSheet } from "../../catalogue/hardware.service.ts";
+import { besidePrices, stockOf } from "./products.ts";
 
 export const hardwareSearchAnswer = (rows: readonly KitBrake[]): Answer<"searchHardware"> => ({
   Data: rows.map((row) => ({ XBP: row.code, BRAKE: row.brake, Type: row.type ?? "" })),
@@ -12,20 +13,24 @@ function axlesOf(position: string | null): Wire<"HardwareApplication">["Applicat
   return position === "Rear" ? ["Rear"] : ["front", "Rear"];
 }
 
+const applicationsOf = ({ application: row, kit, prices }: HardwareApplication) =>
+  axlesOf(row.position).map((axle): Wire<"HardwareApplication"> => ({
+    Desde: row.year_from,
+    Hasta: row.year_to,
+    Maker: row.maker,
+    Model: row.model,
+    "Application Type": axle,
+    Codigo: row.code,
+    Location: kit?.location ?? "",
+    "Hardware Type": kit?.hardware_type ?? "",
+    ...Object.fromEntries(prices.map(({ warehouse, amount }) => [warehouse, amount])),
+  }));
+
 export const hardwareApplications = (rows: readonly HardwareApplication[]) => ({
-  Data: rows.flatMap(({ application: row, kit, prices }) =>
-    axlesOf(row.position).map((axle): Wire<"HardwareApplication"> => ({
-      Desde: row.year_from,
-      Hasta: row.year_to,
-      Maker: row.maker,
-      Model: row.model,
-      "Application Type": axle,
-      Codigo: row.code,
-      Location: kit?.location ?? "",
-      "Hardware Type": kit?.hardware_type ?? "",
-      ...Object.fromEntries(prices.map(({ warehouse, amount }) => [warehouse, amount])),
-    })),
-  ),
+  Data: rows.flatMap((each) => {
+    const more = besidePrices(each.prices);
+    return applicationsOf(each).map((row) => ({ ...row, ...more }));
+  }),
 });
 
 export const hardwareAnswer = (sheet: HardwareSheet): Wire<"HardwareInfo"> => ({
@@ -41,8 +46,13 @@ export const hardwareAnswer = (sheet: HardwareSheet): Wire<"HardwareInfo"> => ({
   ...(sheet.prices && {
     Prices: {
       Fields: ["Warehouse", "Price"],
-      Data: sheet.prices.map(({ warehouse, amount }) => ({ Warehouse: warehouse, Price: amount })),
+      Data: sheet.prices.map(({ warehouse, amount, next, stock }) => ({
+        Warehouse: warehouse,
+        Price: amount,
+        ...(next && { Next_price: next }),
+        ...(stock && { Stock: stockOf(stock) }),
+      })),
     },
   }),
-  ...(sheet.applications && { Applications: hardwareApplications(sheet.applications) }),
+  ...(sheet.applications && { Applications: { Data: sheet.applications.flatMap(applicationsOf) } }),
 });

@@ -82,25 +82,30 @@ export const headlineOf = ({
 
 export const priceOf = (price: StockedPrice | undefined) => price && { Price: headlineOf(price) };
 
-export function priceTable({ grades, rows, areDated, stocked }: PriceGrid) {
+/** The coming prices, and the stock where it is known; no fields where there are none. */
+export function besidePrices(prices: readonly Omit<StockedPrice, "code" | "amount">[]) {
+  const coming = prices.flatMap(({ warehouse, grade, next }) =>
+    next ? [{ warehouse, grade, ...next }] : [],
+  );
+  const stocks = prices.flatMap(({ warehouse: ALMACEN, grade: GRADE, stock }) =>
+    stock ? [{ ALMACEN, GRADE, ...stockOf(stock) }] : [],
+  );
+  return {
+    ...(coming.length > 0 && { Next_prices: coming }),
+    ...(stocks.length > 0 && { Stock: stocks }),
+  };
+}
+
+export function priceTable({ grades, rows, prices }: PriceGrid) {
   const data = rows.map(({ warehouse, amounts }) => {
     const row: Wire<"Row"> = { ALMACEN: warehouse };
     for (const [index, grade] of grades.entries()) row[grade] = amounts[index] ?? null;
     return row;
   });
-  const coming = rows.flatMap(({ warehouse, next }) =>
-    grades.flatMap((grade, at) => (next[at] ? [{ warehouse, grade, ...next[at] }] : [])),
-  );
-  const stock = stocked.map((price) => ({
-    ALMACEN: price.warehouse,
-    GRADE: price.grade,
-    ...stockOf(price.stock),
-  }));
   return {
     Columnas: ["ALMACEN", ...grades],
     Data: data,
-    ...(coming.length > 0 && { Next_prices: coming }),
-    ...(areDated && { Has_history: true as const }),
-    ...(stock.length > 0 && { Stock: stock }),
+    ...besidePrices(prices),
+    ...(prices.some(({ isDated }) => isDated) && { Has_history: true as const }),
   };
 }

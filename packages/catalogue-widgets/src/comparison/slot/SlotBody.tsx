@@ -102,7 +102,7 @@ function Part({ slot: { datasheet } }: { slot: Extract<SlotState, { kind: "part"
       <Text as="p" variant="cell" tone="muted">
         {about.join(" · ")}
       </Text>
-      <PriceFob price={headlineOf(datasheet, warehouse)} />
+      <PriceFob code={code} price={headlineOf(datasheet, warehouse)} />
     </>
   );
 }
@@ -113,10 +113,11 @@ function headlineOf(
   warehouse: Warehouse | undefined,
 ): WarehousePrice | undefined {
   const row = prices?.rows.find((each) => each.warehouse === warehouse);
-  const amount = prices?.grades.flatMap((grade) => row?.amounts[grade] ?? [])[0];
-  return row === undefined || amount === undefined
-    ? undefined
-    : { warehouse: row.warehouse, amount };
+  const grade = prices?.grades.find((each) => row?.amounts[each] !== undefined);
+  const amount = grade === undefined ? undefined : row?.amounts[grade];
+  if (row === undefined || grade === undefined || amount === undefined) return undefined;
+  const next = prices?.next?.find((each) => each.grade === grade && each.warehouse === warehouse);
+  return { warehouse: row.warehouse, amount, next, stock: row.stock?.[grade] };
 }
 
 function Nearest({

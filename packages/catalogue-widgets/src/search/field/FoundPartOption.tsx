@@ -1,9 +1,10 @@
 import type { FoundPart } from "@caliper/api-client";
-import { Code, Icon, Money, Text } from "@caliper/design-system";
+import { Code, Icon, Money, Stack, Text } from "@caliper/design-system";
 import { Outline } from "../../drawings/index.ts";
 import { useFormat } from "../../provider/index.ts";
 import { useQualifiers, useTerms } from "../../terms/index.ts";
 import { useReplacedText } from "../../shared/replacements/index.ts";
+import { StockState } from "../../shared/stock/index.ts";
 import { MatchedCode } from "../results/MatchedCode.tsx";
 import * as css from "./FoundPartOption.css.ts";
 import { useSuggestionReason } from "../results/useSuggestionReason.ts";
@@ -15,7 +16,7 @@ export interface FoundPartOptionProps {
   onCopy: (code: string) => void;
 }
 
-/** A suggested part: its outline, code, kind, what it fits, why it is suggested, and its price. */
+/** A suggested part: its outline, code, kind, what it fits, why it is suggested, its price and stock. */
 export function FoundPartOption({ part, query, onCopy }: FoundPartOptionProps) {
   const terms = useTerms();
   const format = useFormat();
@@ -65,7 +66,12 @@ export function FoundPartOption({ part, query, onCopy }: FoundPartOptionProps) {
           {vehicle?.map((text) => ` · ${text}`)}
         </span>
       </span>
-      <Money amount={price?.amount} />
+      {price && (
+        <Stack gap={0} align="end">
+          <Money amount={price.amount} />
+          <Text nowrap>{price.stock && <StockState stock={price.stock} isShort />}</Text>
+        </Stack>
+      )}
     </span>
   );
 }

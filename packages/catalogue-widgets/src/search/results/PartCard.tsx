@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { Outline } from "../../drawings/index.ts";
 import { useText } from "../../messages/index.ts";
 import { useFormat, useLinks } from "../../provider/index.ts";
+import { NextPriceNote } from "../../shared/next-price/index.ts";
 import { StockButton } from "../../shared/stock/index.ts";
 import { ProductCell } from "./HitCells.tsx";
 import { sizeOf } from "./size.ts";
@@ -39,6 +40,7 @@ export function PartCard({ part, scaleWithin, children }: PartCardProps) {
         </div>
         <div className={line}>
           <StockButton code={part.code} price={part.price} />
+          <NextPriceNote price={part.price?.next} />
         </div>
         <div className={line}>
           <ProductCell hit={part} />

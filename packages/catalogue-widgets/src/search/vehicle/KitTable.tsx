@@ -1,11 +1,16 @@
 import type { HardwareApplication, WarehousePrice } from "@caliper/api-client";
 import type { Axle } from "@caliper/catalogue-model";
-import { type DataColumn, Money, Stack, Text } from "@caliper/design-system";
+import { type DataColumn, Stack, Text } from "@caliper/design-system";
 import { useText } from "../../messages/index.ts";
 import { useColumn } from "../../shared/columns/index.ts";
 import { useFormat, useWarehouse } from "../../provider/index.ts";
 import { useTerms } from "../../terms/index.ts";
-import { type ResultStates, ResultTable, usePriceColumn } from "../../shared/results/index.ts";
+import {
+  PriceFob,
+  type ResultStates,
+  ResultTable,
+  usePriceColumn,
+} from "../../shared/results/index.ts";
 import { isAtAxle } from "./axles.ts";
 import { byModel, numbered } from "./byModel.ts";
 import { SlottedCode } from "./SlottedCode.tsx";
@@ -41,7 +46,7 @@ export function KitTable({ rows, vehicle, axle, ...states }: KitTableProps) {
   return (
     <Stack gap={8}>
       <ResultTable
-        cardsBelow={544}
+        cardsBelow={columns.some(({ id }) => id === "stock") ? 688 : 544}
         {...states}
         id="vehicle-hardware"
         rowHeight="rowDense"
@@ -95,7 +100,7 @@ function KitCard({ row }: { row: Row }) {
       <Text variant="caption" tone="subtle">
         {[format.years(row.years), terms.position(row.axle), terms.value(row.location)].join(", ")}
       </Text>
-      <Money amount={row.price?.amount} />
+      <PriceFob code={row.code} price={row.price} />
     </Stack>
   );
 }

@@ -41,9 +41,10 @@ export function SlotTable({ section, result, vehicle, axle, ...states }: SlotTab
   const shownSlots = slots[section].filter((slot) => isAtAxle(slot, axle));
   const rows = (result?.rows ?? []).filter(({ codes }) => isAtAxle(positionIn(codes), axle));
   const columns = useColumns(section, rows, shownSlots, codeIn);
+  const isStocked = [...(result?.products.values() ?? [])].some(({ price }) => price?.stock);
   return (
     <ResultTable
-      cardsBelow={section === "cylinder_bomb" ? 672 : 560}
+      cardsBelow={isStocked ? 736 : section === "cylinder_bomb" ? 672 : 560}
       {...states}
       id={`vehicle-${section}`}
       label={t("search.vehicle.results", { vehicle })}

@@ -14,4 +14,5 @@ export const lines = style({
   display: "inline-flex",
   flexDirection: "column",
   alignItems: "flex-start",
+  textAlign: "start",
 });

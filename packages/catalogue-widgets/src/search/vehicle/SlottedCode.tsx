@@ -2,7 +2,9 @@ import type { SlottedProduct } from "@caliper/api-client";
 import { Code, Money } from "@caliper/design-system";
 import { Outline } from "../../drawings/index.ts";
 import { useLinks } from "../../provider/index.ts";
+import { NextPriceNote } from "../../shared/next-price/index.ts";
 import { ReplacedMark } from "../../shared/replacements/index.ts";
+import { StockButton } from "../../shared/stock/index.ts";
 import { lines, outline, slotted } from "./SlottedCode.css.ts";
 
 export interface SlottedCodeProps {
@@ -13,7 +15,7 @@ export interface SlottedCodeProps {
   scaleWithin?: number | undefined;
 }
 
-/** The outline of a product, then its code as a link to its datasheet, over its price. */
+/** The outline of a product, then its code as a link to its datasheet, over its price and stock. */
 export function SlottedCode({ code, product, scaleWithin }: SlottedCodeProps) {
   const links = useLinks();
   return (
@@ -26,6 +28,8 @@ export function SlottedCode({ code, product, scaleWithin }: SlottedCodeProps) {
       <span className={lines}>
         <Code href={links.datasheet({ code, family: product?.family })}>{code}</Code>
         <Money amount={product?.price?.amount} />
+        <StockButton code={code} price={product?.price} />
+        <NextPriceNote price={product?.price?.next} isNarrow />
         {product && <ReplacedMark part={product} />}
       </span>
     </span>

@@ -56,8 +56,3 @@ export const label = style([
     "@media": { screen: { "@container": { [widths.slim]: { display: "block" } } } },
   },
 ]);
-
-export const times = style([type.caption, { color: color.subtle, paddingBlockStart: space[4] }]);
-
-/** Below a price. */
-export const note = style([type.caption, { display: "block", color: color.muted }]);

@@ -13,10 +13,10 @@ import {
 import { useText } from "../../messages/index.ts";
 import { useWarehouse } from "../../provider/index.ts";
 import { useTerms } from "../../terms/index.ts";
-import { StockState, useStockTimes } from "../stock/index.ts";
+import { StockNote, StockTimes } from "../stock/index.ts";
 import { Block, BlockMessage } from "../sheet-layout/index.ts";
 
-import { NextPriceNote } from "./NextPriceNote.tsx";
+import { NextPriceNote } from "../next-price/index.ts";
 import { PriceHistoryButton } from "./PriceHistoryButton.tsx";
 import * as styles from "./PricesBlock.css.ts";
 import { usePrintedRows, usePrintsPrices } from "./printedPrices.ts";
@@ -114,7 +114,7 @@ function PriceTable({
             ) : (
               price
             )}
-            {next && <NextPriceNote price={next} />}
+            <NextPriceNote price={next} />
           </>
         );
       },
@@ -122,7 +122,7 @@ function PriceTable({
     };
   };
   return (
-    <>
+    <Stack gap={4}>
       <Table
         label={t("datasheet.prices.heading")}
         density="sheet"
@@ -144,10 +144,12 @@ function PriceTable({
           ...grades.map(column),
         ]}
       />
-      <Hide on="print">
-        <StockTimes rows={rows} />
-      </Hide>
-    </>
+      <StockTimes
+        stocks={rows.flatMap(({ warehouse, stock = {} }) =>
+          Object.values(stock).map((each) => [terms.warehouse(warehouse), each] as const),
+        )}
+      />
+    </Stack>
   );
 }
 
@@ -155,7 +157,6 @@ const noPrice = "–";
 
 /** A price, and what the warehouse has of the grade, which paper would keep too long. */
 function PriceCell({ amounts, stock, grade }: PriceRow & { grade: string }) {
-  const times = useStockTimes();
   const known = stock?.[grade];
   const price = amounts[grade] ? <Money amount={amounts[grade]} /> : noPrice;
   if (!known) return price;
@@ -163,33 +164,9 @@ function PriceCell({ amounts, stock, grade }: PriceRow & { grade: string }) {
     <Stack gap={0} align="end">
       {price}
       <Hide on="print">
-        <StockState stock={known} isShort />
-        <span className={styles.note}>{times.expected(known)}</span>
+        <StockNote stock={known} />
       </Hide>
     </Stack>
-  );
-}
-
-/** Of which time the stock of most warehouses is, and by name those of another time; that of its oldest grade counts. */
-function StockTimes({ rows }: { rows: readonly PriceRow[] }) {
-  const t = useText();
-  const terms = useTerms();
-  const times = useStockTimes();
-  const known = rows.flatMap(({ warehouse, stock = {} }) => {
-    const [oldest] = Object.values(stock).toSorted((a, b) => a.asOf.localeCompare(b.asOf));
-    return oldest ? [{ name: terms.warehouse(warehouse), time: times.asOf(oldest) }] : [];
-  });
-  const [most, ...others] = [...Map.groupBy(known, ({ time }) => time)].toSorted(
-    ([, one], [, other]) => other.length - one.length,
-  );
-  if (most === undefined) return null;
-  return (
-    <div className={styles.times}>
-      <div>{[t("stock.column"), most[0]].join(" ")}</div>
-      {others.map(([time, of]) => (
-        <div key={time}>{[of.map(({ name }) => name).join(", "), time].join(" ")}</div>
-      ))}
-    </div>
   );
 }
 

@@ -1,4 +1,3 @@
-export { NextPriceNote } from "./NextPriceNote.tsx";
 export { PrintPricesButton } from "./PrintPricesButton.tsx";
 export { PricesBlock } from "./PricesBlock.tsx";
 export { hasWidePrices } from "./widePrices.ts";

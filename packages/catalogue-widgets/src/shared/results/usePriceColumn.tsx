@@ -4,6 +4,7 @@ import { type DataColumn, Money } from "@caliper/design-system";
 import { useViewer, useWarehouse } from "../../provider/index.ts";
 import { useText } from "../../messages/index.ts";
 import { useTerms } from "../../terms/index.ts";
+import { NextPriceNote } from "../next-price/index.ts";
 import { StockButton } from "../stock/index.ts";
 
 interface Priced {
@@ -41,7 +42,12 @@ export function usePriceColumn<Part extends Priced>(
       align: "end",
       isMono: true,
       sortBy: ({ price }) => price?.amount,
-      cell: ({ price }) => <Money amount={price?.amount} />,
+      cell: ({ price }) => (
+        <>
+          <Money amount={price?.amount} />
+          <NextPriceNote price={price?.next} isNarrow />
+        </>
+      ),
     },
     ...(parts.some(({ price }) => price?.stock !== undefined) ? [stock] : []),
   ];

@@ -1,6 +1,7 @@
 import type { Stock } from "@caliper/api-client";
-import { StatusIndicator } from "@caliper/design-system";
+import { StatusIndicator, Text, VisuallyHidden } from "@caliper/design-system";
 import { useText } from "../../messages/index.ts";
+import { useStockTimes } from "./useStockTimes.ts";
 
 const tones = { inStock: "success", low: "warning", none: "danger" } as const;
 
@@ -23,5 +24,19 @@ export function StockState({ stock, isShort = false }: { stock: Stock; isShort?:
     >
       {textOf(stock)}
     </StatusIndicator>
+  );
+}
+
+/** The short state below a price, and when more arrive; screen readers also say that it is not current. */
+export function StockNote({ stock }: { stock: Stock }) {
+  const times = useStockTimes();
+  return (
+    <>
+      <StockState stock={stock} isShort />
+      {!stock.isCurrent && <VisuallyHidden>{times.asOf(stock)}</VisuallyHidden>}
+      <Text as="div" variant="caption" tone="muted">
+        {times.expected(stock)}
+      </Text>
+    </>
   );
 }

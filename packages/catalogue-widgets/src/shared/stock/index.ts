@@ -1,4 +1,4 @@
 export { StockButton } from "./StockButton.tsx";
-export { StockState } from "./StockState.tsx";
+export { StockNote, StockState } from "./StockState.tsx";
+export { StockTimes } from "./StockTimes.tsx";
 export { type StockFilterProps, useStockFilter } from "./useStockFilter.tsx";
-export { useStockTimes } from "./useStockTimes.ts";

@@ -34,10 +34,17 @@ export const chips = recipe({
   },
 });
 
+export const item = style({
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "flex-start",
+  flexShrink: 0,
+  maxInlineSize: "100%",
+});
+
 export const chip = style([
   type.columnHead,
   {
-    flexShrink: 0,
     minBlockSize: vars.size.chip,
     margin: 0,
     paddingInline: `calc(${vars.space[8]} + ${vars.space[2]})`,
@@ -46,7 +53,7 @@ export const chip = style([
     borderRadius: vars.radius.tag,
     background: "transparent",
     color: color.muted,
-    whiteSpace: "nowrap",
+    textAlign: "start",
     cursor: "pointer",
     outline: "none",
     selectors: {

@@ -1,3 +1,4 @@
+import { type ReactNode, useId } from "react";
 import { ToggleButton, ToggleButtonGroup } from "react-aria-components";
 import * as styles from "./ChipGroup.css.ts";
 import type { Variants } from "../../internal/variants.ts";
@@ -9,6 +10,8 @@ export interface ChipItem<Id extends string = string> {
   label: string;
   /** The number of results, after the label. */
   count?: number;
+  /** Below the chip and part of its accessible description, such as a status. */
+  description?: ReactNode;
 }
 
 export interface ChipGroupProps<Id extends string> extends Variants<typeof styles.chips> {
@@ -30,6 +33,7 @@ export function ChipGroup<Id extends string>({
   onChange,
   scroll = true,
 }: ChipGroupProps<Id>) {
+  const id = useId();
   return (
     <ToggleButtonGroup
       className={styles.chips({ scroll })}
@@ -42,11 +46,14 @@ export function ChipGroup<Id extends string>({
         if (chosen) onChange(chosen.id);
       }}
     >
-      {items.map((item) => (
-        <ToggleButton key={item.id} id={item.id} className={styles.chip}>
-          {item.label}
-          {item.count !== undefined && <span className={styles.count}> {item.count}</span>}
-        </ToggleButton>
+      {items.map((item, index) => (
+        <span key={item.id} className={styles.item}>
+          <ToggleButton id={item.id} className={styles.chip} aria-describedby={`${id}-${index}`}>
+            {item.label}
+            {item.count !== undefined && <span className={styles.count}> {item.count}</span>}
+          </ToggleButton>
+          <span id={`${id}-${index}`}>{item.description}</span>
+        </span>
       ))}
     </ToggleButtonGroup>
   );

@@ -1,0 +1,1 @@
+export { NextPriceNote } from "./NextPriceNote.tsx";
