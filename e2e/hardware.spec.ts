@@ -17,6 +17,18 @@ test("finds a kit by its code, and by that of a pad", async ({ openAs }) => {
   }
 });
 
+test("shows what the warehouses have of a kit, as of when", async ({ openAs }) => {
+  const page = await openAs("cliente", "/home/code/hardware?codigo=H5678");
+  await expect(main(page).getByRole("table", { name: /prices/iu })).toContainText(/stock/iu);
+  await expect(main(page).getByText(/^Stock as of/u)).toBeVisible();
+});
+
+test("shows no stock to a level without prices", async ({ openAs }) => {
+  const junior = await openAs("junior", "/home/code/hardware?codigo=H5678");
+  await expect(main(junior)).toContainText("Pad fitting kit");
+  await expect(main(junior)).not.toContainText(/stock/iu);
+});
+
 test("opens the diagram and closes it on Escape", async ({ openAs }) => {
   const page = await openAs("cliente", "/home/code/hardware?codigo=H5678");
   await main(page).getByRole("button", { name: "Show diagram" }).click();

@@ -37,10 +37,36 @@ test("adds up the grades that are chosen, for the chosen warehouse", async ({ op
   await expect(main(page).getByText(/^S\d+ requires H\d+\.$/u)).toBeVisible();
 });
 
+test("says of each grade what the warehouse has, and where else it is", async ({ openAs }) => {
+  const page = await openAs("cliente", decided);
+  const states = /^(?:In stock|Low stock|Out of stock)/u;
+  const grades = parts(page).getByRole("radio", { name: /US\$/u });
+  await expect(grades.first()).toHaveAccessibleDescription(states);
+  await expect(main(page).getByText(/^Stock as of/u)).toHaveCount(1);
+  for (const width of [390, 768, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(grades.first()).toBeVisible();
+    const outside = await grades.evaluateAll(
+      (chips) =>
+        chips.filter((chip) => {
+          const cell = chip.closest("td")?.getBoundingClientRect();
+          const own = chip.getBoundingClientRect();
+          return !cell || own.right > cell.right || own.left < cell.left;
+        }).length,
+    );
+    expect(outside).toBe(0);
+  }
+  await parts(page)
+    .getByRole("button", { name: /: stock of / })
+    .first()
+    .click();
+  await expect(page.getByRole("dialog")).toContainText(/Also in stock at|No other warehouse/u);
+});
+
 test("shows no price to a level without prices", async ({ openAs }) => {
   const junior = await openAs("junior", decided);
   await expect(parts(junior).getByRole("radio", { name: "Choose" }).first()).toBeVisible();
-  await expect(main(junior)).not.toContainText(/US\$|total/iu);
+  await expect(main(junior)).not.toContainText(/US\$|total|stock/iu);
 });
 
 test("names what cannot be shown: another vehicle, a wrong answer", async ({ openAs }) => {

@@ -78,7 +78,8 @@ test("a comparison leads to its differences", async ({ openAs }) => {
   const letters = main(page)
     .getByRole("table", { name: "Differences" })
     .getByRole("button", { name: /^A/ });
-  expect(await stopsTo(page, letters, 16)).toBe(12);
+  // Each part has a stop for its stock.
+  expect(await stopsTo(page, letters, 16)).toBe(14);
 });
 
 test("an administrator reaches the files", async ({ openAs }) => {

@@ -191,6 +191,69 @@ describe("what is in stock", () => {
     expect(await hit("junior")).toBeUndefined();
   });
 
+  it("is beside the prices of hardware, for who may see it", async () => {
+    const kit = "H5678";
+    await load(
+      [...keys, "QTY", "AS_OF"],
+      [
+        [kit, grade, "MIAMI", 0, asOf(0)],
+        [kit, grade, "PANAMA", 6, asOf(0)],
+      ],
+    );
+    const sheet = (as: Caller) => server.ok("hardwareInfo", { as, query: { code: kit } });
+    const miami = async (as: Caller) =>
+      (await sheet(as)).Prices?.Data.find(({ Warehouse }) => Warehouse === "MIAMI")?.Stock;
+    const { Applications } = await sheet("admin");
+    const vehicle = Applications?.Data[0];
+    const query = { maker: vehicle?.Maker ?? "", model: vehicle?.Model };
+    const ofVehicle = async (as: Caller) => {
+      const { Data } = await server.ok("searchHardwareApplication", { as, query });
+      return Data.find(({ Codigo }) => Codigo === kit)?.Stock;
+    };
+    const words = { state: "none", elsewhere: expect.arrayContaining(["PANAMA"]) };
+    expect(await miami("admin")).toMatchObject({ ...words, quantity: 0 });
+    expect(await miami("cliente")).toMatchObject(words);
+    expect(await miami("cliente")).not.toHaveProperty("quantity");
+    expect(await miami("cliente_miami")).not.toHaveProperty("elsewhere");
+    expect(await ofVehicle("cliente")).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ ALMACEN: "MIAMI", GRADE: grade, ...words }),
+        expect.objectContaining({ ALMACEN: "PANAMA", state: "low" }),
+      ]),
+    );
+    expect(await ofVehicle("cliente_miami")).toEqual([
+      expect.objectContaining({ ALMACEN: "MIAMI", state: "none" }),
+    ]);
+    expect(await ofVehicle("junior")).toBeUndefined();
+    expect(JSON.stringify(await sheet("junior"))).not.toMatch(/stock/iu);
+  });
+
+  it("is beside the prices of a job, for who may see it", async () => {
+    const query = { maker: "Toyota", model: "Corolla", axle: "front", year: "2012" } as const;
+    const job = (as: Caller) => server.ok("getJob", { as, query });
+    const partsOf = async (as: Caller) => (await job(as)).groups.flatMap(({ parts }) => parts);
+    const [part] = (await partsOf("cliente")).filter(({ prices }) => prices?.length);
+    const sold = part?.prices?.[0];
+    if (!part || !sold) throw new Error("The job has no price");
+    const row = (warehouse: string, pieces: number) => [
+      part.code,
+      sold.grade,
+      warehouse,
+      pieces,
+      asOf(25 * hour),
+    ];
+    await load([...keys, "QTY", "AS_OF"], [row("MIAMI", 48), row("PANAMA", 6)]);
+    const stockOf = async (as: Caller) =>
+      (await partsOf(as))
+        .find(({ code: each }) => each === part.code)
+        ?.prices?.find(({ grade: each }) => each === sold.grade)?.stock;
+    expect(await stockOf("admin")).toMatchObject({ state: "inStock", quantity: 48 });
+    expect(await stockOf("cliente")).toMatchObject({ state: "inStock", isCurrent: false });
+    expect(await stockOf("cliente")).not.toHaveProperty("quantity");
+    expect(JSON.stringify(await job("junior"))).not.toMatch(/stock|prices/iu);
+    expect((await server.call("getJob", { query })).status).toBe(401);
+  });
+
   it("is not current after the hours that an administrator sets", async () => {
     await everywhere();
     const mexico = async () =>

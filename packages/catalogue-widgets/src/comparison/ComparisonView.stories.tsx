@@ -60,6 +60,25 @@ export const Rotors: Story = {
   },
 };
 
+const outOfStock = { state: "none", asOf: "2026-11-12T10:40:00Z", isCurrent: true } as const;
+
+/** What the warehouse has, and a price that begins soon. */
+export const Stock: Story = {
+  globals: { locale: "en" },
+  args: {
+    a: part({
+      ...datasheets.brake_rotors,
+      prices: {
+        grades: ["Precio"],
+        rows: [{ warehouse: "MIAMI", amounts: { Precio: 38.4 }, stock: { Precio: outOfStock } }],
+        next: [{ warehouse: "MIAMI", grade: "Precio", amount: 39.9, from: "2026-12-01" }],
+      },
+    }),
+  },
+  parameters: { visual: { skip: true } },
+  play: shows(["button", /^Out of stock: stock of BR31338/u], /^from December 1:/u),
+};
+
 /** The dimension of a row is highlighted in the overlay and in both drawings. */
 export const Highlighted: Story = {
   globals: { locale: "en" },

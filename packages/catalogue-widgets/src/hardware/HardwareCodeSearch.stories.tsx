@@ -1,7 +1,7 @@
-import { problem } from "@caliper/api-client/fixtures";
+import { hardwareInfoAnswer, problem, stocked } from "@caliper/api-client/fixtures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { absent, outdates, shows, withCatalogue } from "../testing/stories/index.ts";
+import { absent, answers, outdates, shows, withCatalogue } from "../testing/stories/index.ts";
 import { HardwareCodeSearch } from "./HardwareCodeSearch.tsx";
 import { HardwarePanel } from "./HardwarePanel.tsx";
 
@@ -41,6 +41,20 @@ export const Junior: Story = {
   args: { code: "H5678" },
   parameters: { catalogue: { account: "junior" } },
   play: shows("H5678", absent("CHINA")),
+};
+
+/** What each warehouse has, and a price that begins soon. */
+export const Stock: Story = {
+  args: { code: "H5678" },
+  globals: { locale: "en" },
+  parameters: {
+    visual: { skip: true },
+    catalogue: {
+      account: "cliente",
+      ...answers({ "GET /api/hardware_info": stocked(hardwareInfoAnswer) }).catalogue,
+    },
+  },
+  play: shows("H5678", ["row", /^MIAMI.*In stock.*from December 1:/u], /^Stock as of/u),
 };
 
 /** The plant's price, without vehicles. */

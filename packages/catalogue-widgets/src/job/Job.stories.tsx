@@ -1,8 +1,15 @@
-import { catalogueHandlers, decidedJob, emptyJob, problem } from "@caliper/api-client/fixtures";
+import {
+  catalogueHandlers,
+  decidedJob,
+  emptyJob,
+  jobAnswer,
+  problem,
+  stocked,
+} from "@caliper/api-client/fixtures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, userEvent, waitFor } from "storybook/test";
-import { answers, keeping, shows, withCatalogue } from "../testing/stories/index.ts";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { answers, keeping, see, shows, withCatalogue } from "../testing/stories/index.ts";
 import { Job, type JobProps } from "./Job.tsx";
 
 const meta = {
@@ -65,6 +72,48 @@ export const Decided: Story = {
     await expect(canvas.getByText("107.75")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Take back" }));
     await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ answers: {} }));
+  },
+};
+
+/** Each state of stock: in stock, low, out, not current, and not known. */
+export const Stock: Story = {
+  globals: { locale: "en" },
+  args: { criteria: { ...meta.args.criteria, answers: { wheelSize: "15" } } },
+  parameters: {
+    catalogue: {
+      account: "cliente",
+      ...answers({ "GET /api/v1/job": stocked(decidedJob) }).catalogue,
+    },
+  },
+  play: async ({ canvas }) => {
+    const chip = (name: RegExp) => canvas.findByRole("radio", { name });
+    await expect(await chip(/^Ceramic Plus US\$/u)).toHaveAccessibleDescription("In stock");
+    await expect(await chip(/^Severe Duty/u)).toHaveAccessibleDescription("Low stock, 6");
+    const out = await chip(/^Safety Quiet/u);
+    await expect(out).toHaveAccessibleDescription("Out of stock expected Dec 9");
+    await expect(await chip(/^Carbon Plus/u)).toHaveAccessibleDescription(/^In stock not current/u);
+    await expect(canvas.getAllByText(/^Stock as of/u)).toHaveLength(1);
+    await userEvent.click(out);
+    await userEvent.click(canvas.getByRole("button", { name: /^Out of stock: stock of D12001/u }));
+    await expect(await screen.findByRole("dialog")).toHaveTextContent("Also in stock at PANAMA");
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  },
+};
+
+/** Two parts with four grades each. */
+export const StockSpanish: Story = {
+  globals: { locale: "es" },
+  parameters: {
+    visual: { skip: true },
+    catalogue: {
+      account: "cliente",
+      ...answers({ "GET /api/v1/job": stocked(jobAnswer) }).catalogue,
+    },
+  },
+  play: async ({ canvas }) => {
+    await see(canvas, /^Existencias a las/u);
+    await expect(canvas.getAllByText("se espera el 9 dic").length).toBeGreaterThan(1);
   },
 };
 

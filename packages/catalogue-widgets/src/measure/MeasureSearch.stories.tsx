@@ -6,6 +6,7 @@ import {
   measureSearchWorn,
   type MockHandlers,
   problem,
+  stocked,
 } from "@caliper/api-client/fixtures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
@@ -83,6 +84,33 @@ export const Results: Story = {
     await expect((await rows(canvasElement)).length).toBeGreaterThanOrEqual(10);
     await expect(canvas.getAllByText("Price FOB, MIAMI").length).toBeGreaterThan(0);
     await expect(canvas.getByRole("row", { name: /BR31340/u })).toHaveTextContent(/US\$\s?39\.65/u);
+  },
+};
+
+/** What the warehouse has of each part, and a price that begins soon. */
+export const Stock: Story = {
+  globals: { locale: "en" },
+  parameters: {
+    visual: { skip: true },
+    catalogue: { handlers: answers(() => stocked(measureSearchAnswer)) },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole("button", { name: /^In stock: stock of/u });
+    await expect(canvas.getAllByText(/^from December 1:/u).length).toBeGreaterThan(0);
+  },
+};
+
+/** A picture is a link: its stock is only words. */
+export const StockGrid: Story = {
+  globals: { locale: "es" },
+  args: { criteria: { ...rotor, view: "grid" } },
+  parameters: {
+    visual: { skip: true },
+    catalogue: { handlers: answers(() => stocked(measureSearchAnswer)) },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findAllByText("Agotada");
+    await expect(canvas.getAllByText(/^desde el 1 de diciembre:/u).length).toBeGreaterThan(0);
   },
 };
 

@@ -7,6 +7,7 @@ import {
   type MockHandlers,
   problem,
   replacedFinding,
+  stocked,
   vehicleAnswer,
   noFinding,
 } from "@caliper/api-client/fixtures";
@@ -16,6 +17,7 @@ import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import {
   absent,
+  answers,
   keeping,
   navigated,
   outdates,
@@ -60,6 +62,21 @@ export const Results: Story = {
     await expect(canvas.getByRole("columnheader", { name: "MIAMI" })).toBeVisible();
     // The best match is shown beside the results.
     await expect(await canvas.findByText(/^5 x 100/u)).toBeVisible();
+  },
+};
+
+/** What the warehouse has of each part, and a price that begins soon. */
+export const Stock: Story = {
+  globals: { locale: "en" },
+  parameters: {
+    visual: { skip: true },
+    ...answers({
+      "POST /api/v2/find": stocked(findAnswer("D-1200", examples.viewers.admin)),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole("button", { name: /^In stock: stock of/u });
+    await expect(canvas.getAllByText(/^from Dec(ember)? 1:/u).length).toBeGreaterThan(0);
   },
 };
 

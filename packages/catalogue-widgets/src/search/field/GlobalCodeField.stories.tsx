@@ -1,7 +1,13 @@
-import { noFinding, replacingFinding } from "@caliper/api-client/fixtures";
+import {
+  examples,
+  findAnswer,
+  noFinding,
+  replacingFinding,
+  stocked,
+} from "@caliper/api-client/fixtures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, spyOn, userEvent, waitFor } from "storybook/test";
-import { navigated, withCatalogue } from "../../testing/stories/index.ts";
+import { answers, navigated, withCatalogue } from "../../testing/stories/index.ts";
 import { GlobalCodeField } from "./GlobalCodeField.tsx";
 
 const meta = {
@@ -34,6 +40,21 @@ export const Suggestions: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole("combobox"), "d-1200");
     await expect(await screen.findByRole("option", { name: /^BR31338/u })).toBeVisible();
+  },
+};
+
+/** An option contains no buttons: its stock is only words. */
+export const Stock: Story = {
+  globals: { locale: "en" },
+  parameters: {
+    visual: { skip: true },
+    ...answers({ "POST /api/v2/find": stocked(findAnswer("d-1200", examples.viewers.admin)) }),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole("combobox"), "d-1200");
+    await expect(
+      (await screen.findAllByRole("option", { name: /Out of stock/u }))[0],
+    ).toBeVisible();
   },
 };
 

@@ -1,5 +1,11 @@
 import type { CylinderType } from "@caliper/api-client";
-import { padApplicationsAnswer, problem } from "@caliper/api-client/fixtures";
+import {
+  hardwareApplicationAnswer,
+  padApplicationsAnswer,
+  problem,
+  rotorApplicationsAnswer,
+  stocked,
+} from "@caliper/api-client/fixtures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
@@ -8,6 +14,7 @@ import {
   disabled,
   keeping,
   outdates,
+  see,
   shows,
   withCatalogue,
 } from "../../testing/stories/index.ts";
@@ -103,6 +110,47 @@ export const HardwareJunior: Story = {
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByRole("link", { name: "H5678" }))[0]).toBeVisible();
     await expect(canvas.queryByRole("columnheader", { name: "MIAMI" })).toBeNull();
+  },
+};
+
+/** What the warehouse has of each part, and a price that begins soon. */
+export const Stock: Story = {
+  globals: { locale: "en" },
+  args: { section: "rotor_drum" },
+  parameters: {
+    visual: { width: 1216, phone: false },
+    ...answers({ "GET /api/Search_By_Application": stocked(rotorApplicationsAnswer) }),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole("button", { name: /^In stock: stock of/u });
+    await expect(canvas.getAllByText(/^from Dec(ember)? 1:/u).length).toBeGreaterThan(0);
+  },
+};
+
+export const HardwareStock: Story = {
+  globals: { locale: "es" },
+  args: { section: "hardware" },
+  parameters: answers({
+    "GET /api/search_Hardware_Application": {
+      Data: hardwareApplicationAnswer.Data.map((row) => ({
+        ...row,
+        Next_prices: [{ warehouse: "MIAMI", grade: "Precio", amount: 4.5, from: "2026-12-01" }],
+        Stock: [
+          {
+            ALMACEN: "MIAMI",
+            GRADE: "Precio",
+            state: "low",
+            quantity: 6,
+            asOf: "2026-11-12T10:40:00Z",
+            isCurrent: true,
+          },
+        ],
+      })),
+    },
+  }),
+  play: async ({ canvas }) => {
+    await see(canvas, ["button", "Pocas, 6 piezas: existencias de H5678"]);
+    await expect(canvas.getAllByText(/^desde el 1 (de )?dic/u)).toHaveLength(2);
   },
 };
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import { allVariants, variantsOf } from "../../stories/allVariants.tsx";
 import { controlled } from "../../stories/controlled.tsx";
+import { StatusIndicator } from "../StatusIndicator/StatusIndicator.tsx";
 import { chips } from "./ChipGroup.css.ts";
 import { ChipGroup } from "./ChipGroup.tsx";
 
@@ -57,6 +58,48 @@ export const Keyboard: Story = {
     await expect(pads).toBeChecked();
     await userEvent.keyboard(" ");
     await expect(pads).toBeChecked();
+  },
+};
+
+/** A status below each chip describes it to screen readers; a long label wraps in a narrow place. */
+export const Described: Story = {
+  args: {
+    label: "Grade",
+    value: "plus",
+    scroll: false,
+    items: [
+      {
+        id: "plus",
+        label: "Ceramic Plus US$ 14.30",
+        description: (
+          <StatusIndicator size="small" tone="success">
+            In stock
+          </StatusIndicator>
+        ),
+      },
+      {
+        id: "duty",
+        label: "Severe Duty US$ 16.90",
+        description: (
+          <StatusIndicator size="small" tone="danger">
+            Out of stock
+          </StatusIndicator>
+        ),
+      },
+      {
+        id: "long",
+        label:
+          "A grade of another catalogue with a name that is longer than its place US$ 1,016.90",
+      },
+    ],
+  },
+  parameters: { visual: { width: 340, phone: false } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole("radio", { name: /^Severe Duty/ })).toHaveAccessibleDescription(
+      "Out of stock",
+    );
+    await expect(canvas.getByRole("radio", { name: /^A grade/ })).not.toHaveAccessibleDescription();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };
 
