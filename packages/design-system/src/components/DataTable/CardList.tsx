@@ -56,11 +56,14 @@ export function CardList<Row>({ model, renderCard, control, ...props }: CardList
   });
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const { key, target } = event;
-    const id = target instanceof HTMLLIElement ? target.dataset["rowId"] : undefined;
-    if (id === undefined || (key !== "Enter" && key !== " ")) return;
-    event.preventDefault();
-    if (onRowAction && (key === "Enter" || selection.mode === "none")) onRowAction(id);
+    if (!(target instanceof HTMLLIElement)) return;
+    const id = target.dataset["rowId"] ?? "";
+    if (key === "ArrowDown") focusCard(target, "nextElementSibling");
+    else if (key === "ArrowUp") focusCard(target, "previousElementSibling");
+    else if (key !== "Enter" && key !== " ") return;
+    else if (onRowAction && (key === "Enter" || selection.mode === "none")) onRowAction(id);
     else selection.toggle(id);
+    event.preventDefault();
   };
 
   const lineOf = (index: number) => {
@@ -143,6 +146,13 @@ export function CardList<Row>({ model, renderCard, control, ...props }: CardList
       </ul>
     </>
   );
+}
+
+/** Focuses the next card in a direction; headings of groups take no focus. */
+function focusCard(from: Element, direction: "nextElementSibling" | "previousElementSibling") {
+  let item = from[direction];
+  while (item instanceof HTMLElement && item.tabIndex < 0) item = item[direction];
+  if (item instanceof HTMLElement) item.focus();
 }
 
 /** The totals below the cards. */

@@ -208,7 +208,7 @@ export const OwnCards: Story = {
   },
 };
 
-/** Tab reaches every card and what is in it: Space selects a card, and Enter opens it, as a click and a double click do. */
+/** Tab and the arrow keys reach every card, and Tab what is in it: Space selects a card, and Enter opens it, as a click and a double click do. */
 export const CardKeys: Story = {
   parameters: { visual: { skip: true } },
   args: {
@@ -223,7 +223,8 @@ export const CardKeys: Story = {
     await userEvent.tab();
     await expect(card("BR31338")).toHaveFocus();
     const [, second] = canvas.getAllByRole("listitem");
-    second?.focus();
+    await userEvent.keyboard("{ArrowUp}{ArrowDown}");
+    await expect(second).toHaveFocus();
     await userEvent.keyboard(" ");
     await expect(args.onSelect).toHaveBeenCalledTimes(1);
     await expect(second).toHaveAttribute("aria-current", "true");
