@@ -2,6 +2,7 @@ import { PartsListPage, PartsLists, SharedPartsList } from "@caliper/administrat
 import { generatePath, useParams } from "react-router-dom";
 import { useText } from "../messages/index.ts";
 import { paths, patterns, readOrderNumber } from "../paths.ts";
+import { useServices } from "../state/services.tsx";
 import { useWarehouseChoice } from "../state/warehouse.tsx";
 import NotFoundPage from "./NotFoundPage.tsx";
 import { Page } from "./Page.tsx";
@@ -20,6 +21,7 @@ export default function ListsPage() {
   const t = useText();
   const { number: text, token } = useParams();
   const { choose } = useWarehouseChoice();
+  const { store } = useServices();
   const title = t("portal.menu.lists");
   const number = readOrderNumber(text);
   if (text === undefined && token === undefined)
@@ -33,7 +35,13 @@ export default function ListsPage() {
     <>
       <PageTitle>{title}</PageTitle>
       {number !== undefined && (
-        <PartsListPage key={number} id={number} hrefs={hrefs} onWarehouse={choose} />
+        <PartsListPage
+          key={number}
+          id={number}
+          hrefs={hrefs}
+          onWarehouse={choose}
+          orderAttempt={store.orderAttempt}
+        />
       )}
       {token !== undefined && <SharedPartsList key={token} token={token} hrefs={hrefs} />}
     </>

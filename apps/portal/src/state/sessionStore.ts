@@ -132,6 +132,8 @@ export function createSessionStore(storages: Storages = {}) {
     vehicle: textIn(tab, "vehicle"),
     /** The number of the list of parts that was chosen last in this tab. Removed when the tab closes and after logging out. */
     list: textIn(tab, "list"),
+    /** The list and key of an order whose answer may be lost. Removed when the tab closes and after logging out. */
+    orderAttempt: textIn(tab, "orderAttempt"),
     /** The columns that are being matched in this tab. Removed when the tab closes and after logging out. */
     matching: textIn(tab, "matching"),
     /** Instrument, condition and unit of the last search by measures. Removed after logging out. */

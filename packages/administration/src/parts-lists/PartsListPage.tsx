@@ -2,6 +2,7 @@ import { changeListMutation, listQuery, type WholePartsList } from "@caliper/api
 import { listLimits, type Warehouse, warehousesOf } from "@caliper/catalogue-model";
 import {
   FailureNotice,
+  type StoredText,
   useClient,
   useTerms,
   useViewer,
@@ -44,6 +45,8 @@ export interface PartsListPageProps {
   hrefs: ListHrefs;
   /** Called with the warehouse that the user chose for prices; without it there is no choice. */
   onWarehouse?: (warehouse: Warehouse) => void;
+  /** Stores the key of an order whose answer may be lost. */
+  orderAttempt?: StoredText | undefined;
 }
 
 /** One list of the user: its lines, to change, move, share, download and print. */
@@ -106,7 +109,7 @@ interface OpenListProps extends Omit<PartsListPageProps, "id"> {
   list: WholePartsList;
 }
 
-function OpenList({ list, hrefs, onWarehouse }: OpenListProps) {
+function OpenList({ list, hrefs, onWarehouse, orderAttempt }: OpenListProps) {
   const t = useText();
   const client = useClient();
   const terms = useTerms();
@@ -138,7 +141,7 @@ function OpenList({ list, hrefs, onWarehouse }: OpenListProps) {
         hrefs={hrefs}
         actions={
           <Inline gap={8}>
-            <SendOrder list={list} hrefs={hrefs} />
+            <SendOrder list={list} hrefs={hrefs} attempt={orderAttempt} />
             <StartQuotation list={list} hrefs={hrefs} />
             <Button icon="share" onPress={() => setSharing(true)}>
               {t(list.share ? "lists.shared" : "lists.share.button")}

@@ -1,9 +1,11 @@
 import { listLines, listsAnswer, problem } from "@caliper/api-client/fixtures";
 import { absent, answers, see, withToasts } from "@caliper/catalogue-widgets/testing";
+import { Button } from "@caliper/design-system";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { withCatalogue } from "../testing/index.ts";
-import { SendOrder } from "./SendOrder.tsx";
+import { SendOrder, type SendOrderProps } from "./SendOrder.tsx";
 
 const priced = listLines.filter(({ price }) => price !== undefined && price.amount > 0);
 const [workshop] = listsAnswer;
@@ -37,6 +39,9 @@ async function open(name = "Send order") {
 }
 
 const sent = fn();
+
+let attempted = "";
+const attempt = { get: () => attempted, set: (text: string) => void (attempted = text) };
 
 export const Opened: Story = {
   play: async () => {
@@ -87,8 +92,21 @@ export const Sent: Story = {
   },
 };
 
-/** The answer is lost; the second attempt has the same key, also in another dialog. */
+/** A list's page that can be left and opened again. */
+function LeavablePage(props: SendOrderProps) {
+  const [visit, setVisit] = useState(0);
+  return (
+    <>
+      <SendOrder key={visit} {...props} />
+      <Button onPress={() => setVisit(visit + 1)}>Leave and return</Button>
+    </>
+  );
+}
+
+/** The answer is lost; the next attempts have the same key, also in another dialog and after leaving the page. */
 export const SentAgain: Story = {
+  render: (props) => <LeavablePage {...props} />,
+  args: { attempt },
   parameters: {
     visual: { skip: true },
     ...answers({
@@ -101,7 +119,9 @@ export const SentAgain: Story = {
   },
   play: async () => {
     sent.mockClear();
-    for (const count of [1, 2]) {
+    for (const count of [1, 2, 3]) {
+      if (count === 3)
+        await userEvent.click(screen.getByRole("button", { name: "Leave and return" }));
       const dialog = await open();
       await dialog.findByText(/1,039.50/u);
       await waitFor(() => expect(dialog.getByRole("button", { name: "Send order" })).toBeEnabled());
@@ -111,8 +131,9 @@ export const SentAgain: Story = {
       await userEvent.click(dialog.getByRole("button", { name: "Cancel" }));
       await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     }
-    const [first, second] = sent.mock.calls;
+    const [first, second, third] = sent.mock.calls;
     await expect(second).toEqual(first);
+    await expect(third).toEqual(first);
   },
 };
 

@@ -7,6 +7,7 @@ import {
 import { type Warehouse, warehousesOf } from "@caliper/catalogue-model";
 import {
   FormDialog,
+  type StoredText,
   useClient,
   useFormat,
   useTerms,
@@ -36,15 +37,20 @@ export interface SendOrderProps {
   list: WholePartsList;
   /** Addresses of the host. */
   hrefs: Pick<ListHrefs, "order">;
+  /** Stores the key of an order whose answer may be lost, such as in the tab; without it another page load sends another order. */
+  attempt?: StoredText | undefined;
 }
 
 /** Sends a list to the company as an order; nothing for accounts that cannot order. */
-export function SendOrder({ list, hrefs }: SendOrderProps) {
+export function SendOrder({ list, hrefs, attempt }: SendOrderProps) {
   const t = useText();
   const viewer = useViewer();
   const [isOpen, setOpen] = useState(false);
-  // The same for every attempt, also in another dialog: the server sends one order for a key.
-  const [key, setKey] = useState(() => crypto.randomUUID());
+  // The same for every attempt, also after a reload: the server sends one order for a key.
+  const [key, setKey] = useState(() => {
+    const [id, attempted] = attempt?.get()?.split(" ") ?? [];
+    return (id === String(list.id) && attempted) || crypto.randomUUID();
+  });
   const { warehouse, isStanding, lines } = list;
   if (!mayCall("sendListOrder", viewer) || warehouse === undefined) return null;
   return (
@@ -63,7 +69,11 @@ export function SendOrder({ list, hrefs }: SendOrderProps) {
           hrefs={hrefs}
           first={warehouse}
           orderKey={key}
-          onOrdered={() => setKey(crypto.randomUUID())}
+          onAttempt={() => attempt?.set(`${list.id} ${key}`)}
+          onOrdered={() => {
+            attempt?.set("");
+            setKey(crypto.randomUUID());
+          }}
           onClose={() => setOpen(false)}
         />
       )}
@@ -74,16 +84,18 @@ export function SendOrder({ list, hrefs }: SendOrderProps) {
 /** The reason of a refusal: the key has made another order. */
 const sentBefore = "sent-before";
 
-interface SendDialogProps extends SendOrderProps {
+interface SendDialogProps extends Omit<SendOrderProps, "attempt"> {
   /** The warehouse that is suggested. */
   first: Warehouse;
   orderKey: string;
+  onAttempt: () => void;
   /** The key has made an order. */
   onOrdered: () => void;
   onClose: () => void;
 }
 
-function SendDialog({ list, hrefs, first, orderKey, onOrdered, onClose }: SendDialogProps) {
+function SendDialog(props: SendDialogProps) {
+  const { list, hrefs, first, orderKey, onAttempt, onOrdered, onClose } = props;
   const t = useText();
   const client = useClient();
   const terms = useTerms();
@@ -112,7 +124,8 @@ function SendDialog({ list, hrefs, first, orderKey, onOrdered, onClose }: SendDi
       submitIcon="send"
       doneLabel={send.isSuccess ? t("order.sentState") : undefined}
       isBlocked={query.data === undefined || refused.length > 0 || lines.length === 0}
-      onSubmit={() =>
+      onSubmit={() => {
+        onAttempt();
         send.mutate(
           {
             list: list.id,
@@ -127,8 +140,8 @@ function SendDialog({ list, hrefs, first, orderKey, onOrdered, onClose }: SendDi
             onSuccess: onOrdered,
             onError: ({ problem }) => problem?.reason === sentBefore && onOrdered(),
           },
-        )
-      }
+        );
+      }}
       isPending={send.isPending || query.isFetching}
       error={query.error ?? (isConflict ? null : send.error)}
     >
