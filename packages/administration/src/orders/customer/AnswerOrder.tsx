@@ -88,11 +88,11 @@ export function AnswerOrder({ order, request, answers }: AnswerOrderProps) {
                 send({
                   revision,
                   state: "confirmed",
-                  answers: order.products.map(({ quantity }, line) => ({
-                    line,
-                    kind: "confirmed",
-                    quantity,
-                  })),
+                  answers: order.products.map(({ quantity }, line) => {
+                    const given = draft.answers.find((each) => each.line === line);
+                    const { date, note } = given ?? {};
+                    return { line, kind: "confirmed", quantity, date, note };
+                  }),
                 })
               }
             >

@@ -190,6 +190,29 @@ export const Saved: Story = {
   },
 };
 
+/** Every line is confirmed as ordered; dates and notes stay. */
+export const AllConfirmed: Story = {
+  ...LineAnswered,
+  parameters: { ...LineAnswered.parameters, visual: { skip: true } },
+  play: async () => {
+    saved.mockClear();
+    await press("Confirm all");
+    const [first] = customerRequest.answers;
+    await waitFor(() =>
+      expect(saved).toHaveBeenCalledWith({
+        revision: 1,
+        state: "confirmed",
+        answers: customerOrderAnswer.lines?.map(({ Quantity }, line) => ({
+          ...(line === 0 && { date: first?.date, note: first?.note }),
+          line,
+          kind: "confirmed",
+          quantity: Quantity,
+        })),
+      }),
+    );
+  },
+};
+
 /** Another administrator answered meanwhile. */
 export const Conflict: Story = {
   globals: { locale: "en" },
