@@ -80,6 +80,8 @@ export const card = style([
     display: "flex",
     flexDirection: "column",
     gap: space[8],
+    // Beneath the figures above, without the room of a focus ring.
+    marginInline: `calc(-1 * ${space[4]})`,
   },
 ]);
 
