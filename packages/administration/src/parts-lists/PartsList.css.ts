@@ -33,7 +33,7 @@ export const price = style({
   alignItems: "flex-end",
   whiteSpace: "nowrap",
   // On a card.
-  selectors: { "dd > &": { alignItems: "flex-start" } },
+  selectors: { "dd > &": { alignItems: "flex-start", whiteSpace: "normal" } },
 });
 
 export const title = style({ display: "flex", alignItems: "center", gap: space[8] });

@@ -15,4 +15,14 @@ export const lines = style({
   flexDirection: "column",
   alignItems: "flex-start",
   textAlign: "start",
+  // The touch target of a button extends beyond it.
+  selectors: { "&:has(button)": { paddingBlock: vars.space[4] } },
+});
+
+/** The stock beside the price, or below it where there is no room. */
+export const stocked = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: vars.space[8],
 });

@@ -5,7 +5,7 @@ import { useLinks } from "../../provider/index.ts";
 import { NextPriceNote } from "../../shared/next-price/index.ts";
 import { ReplacedMark } from "../../shared/replacements/index.ts";
 import { StockButton } from "../../shared/stock/index.ts";
-import { lines, outline, slotted } from "./SlottedCode.css.ts";
+import { lines, outline, slotted, stocked } from "./SlottedCode.css.ts";
 
 export interface SlottedCodeProps {
   code: string;
@@ -27,8 +27,14 @@ export function SlottedCode({ code, product, scaleWithin }: SlottedCodeProps) {
       )}
       <span className={lines}>
         <Code href={links.datasheet({ code, family: product?.family })}>{code}</Code>
-        <Money amount={product?.price?.amount} />
-        <StockButton code={code} price={product?.price} />
+        {product?.price?.stock ? (
+          <span className={stocked}>
+            <Money amount={product.price.amount} />
+            <StockButton code={code} price={product.price} />
+          </span>
+        ) : (
+          <Money amount={product?.price?.amount} />
+        )}
         <NextPriceNote price={product?.price?.next} isNarrow />
         {product && <ReplacedMark part={product} />}
       </span>

@@ -2,6 +2,7 @@ import type { WarehousePrice } from "@caliper/api-client";
 import { Button, preloadable, Text } from "@caliper/design-system";
 import { Suspense, useState } from "react";
 import { useText } from "../../messages/index.ts";
+import { aligned } from "./StockButton.css.ts";
 import { StockState, useStockText } from "./StockState.tsx";
 
 export interface StockButtonProps {
@@ -23,16 +24,18 @@ export function StockButton({ code, price }: StockButtonProps) {
   const { stock } = price;
   return (
     <>
-      <Button
-        variant="plain"
-        size="chip"
-        label={t("stock.ofPart", { code, state: textOf(stock) })}
-        onPress={() => setOpen(true)}
-      >
-        <Text nowrap>
-          <StockState stock={stock} isShort />
-        </Text>
-      </Button>
+      <span className={aligned}>
+        <Button
+          variant="plain"
+          size="chip"
+          label={t("stock.ofPart", { code, state: textOf(stock) })}
+          onPress={() => setOpen(true)}
+        >
+          <Text nowrap>
+            <StockState stock={stock} isShort />
+          </Text>
+        </Button>
+      </span>
       {isOpen && (
         <Suspense fallback={null}>
           <StockDialog code={code} {...price} stock={stock} onClose={() => setOpen(false)} />
