@@ -103,11 +103,14 @@ export const media = {
   print: "print",
 } as const;
 
-/** Up to this width of their container, rows of a stacked table become cards. For `@container`. */
 /** For `@container`: where the facts of a sheet do not fit in one row. */
 export const tabletContainer = "(inline-size <= 800px)";
 
+/** For `@container`: where rows of a stacked table become cards. */
 export const slimContainer = "(inline-size <= 400px)";
+
+/** For `@container`: where the values of a card stand in columns. */
+export const cardContainer = "(inline-size >= 560px)";
 
 /** The content of a window of 1280 px beside the expanded menu and a scroll bar. For `@container`. */
 export const desktopContainer = "(inline-size >= 960px)";

@@ -1,7 +1,7 @@
-import { style } from "@vanilla-extract/css";
+import { createContainer, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { radioDot } from "../../internal/radio.css.ts";
-import { media } from "../../theme/scale.ts";
+import { cardContainer, media } from "../../theme/scale.ts";
 import { focusRing, focusRingInset, type, vars } from "../../theme/vars.css.ts";
 
 const { color, space } = vars;
@@ -98,7 +98,18 @@ export const card = recipe({
 
 export const cardList = style({ margin: 0, padding: 0, listStyle: "none" });
 
-export const cardBody = style({ flex: 1, minInlineSize: 0, overflowWrap: "anywhere" });
+const cardBox = createContainer();
+const wideCard = `${cardBox} ${cardContainer}`;
+/** A field with two buttons. */
+const valueWidth = `calc(4 * ${vars.size.controlMain})`;
+
+export const cardBody = style({
+  flex: 1,
+  minInlineSize: 0,
+  overflowWrap: "anywhere",
+  containerType: "inline-size",
+  containerName: cardBox,
+});
 
 export const cardTitle = style([type.control]);
 
@@ -111,6 +122,15 @@ export const cardPairs = style([
     gap: `${space[2]} ${space[16]}`,
     margin: 0,
     paddingBlockStart: space[4],
+    "@container": {
+      [wideCard]: {
+        // Aligned from card to card.
+        display: "grid",
+        gridTemplateColumns: `repeat(auto-fill, minmax(${valueWidth}, 1fr))`,
+        alignItems: "start",
+        gap: `${space[8]} ${space[12]}`,
+      },
+    },
   },
 ]);
 
@@ -120,6 +140,7 @@ export const cardPair = style({
   alignItems: "baseline",
   gap: space[8],
   minInlineSize: 0,
+  "@container": { [wideCard]: { flexDirection: "column", gap: space[2] } },
   selectors: { "&:has(> dd:empty)": { display: "none" } },
 });
 
