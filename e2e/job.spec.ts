@@ -1,4 +1,4 @@
-import { decide, morning, parts } from "./support/job.ts";
+import { decide, keyboard, morning, parts } from "./support/job.ts";
 import { expect, main, test } from "./support/test.ts";
 
 const job = (model: string, axle: string, more = "") =>
@@ -98,7 +98,7 @@ test("a morning of twelve axles takes few interactions by keyboard, and no part 
         .getByRole("link", { name: `Everything for the ${axle} axle` })
         .focus();
       await page.keyboard.press("Enter");
-      counts.push(1 + (await decide(page)));
+      counts.push(1 + (await decide(page, keyboard)));
       await expect(main(page).getByText(/^No total yet/u)).toHaveCount(0);
       await expect(main(page).getByText(/matched pair with .*not chosen/u)).toHaveCount(0);
     }

@@ -1,4 +1,4 @@
-import { expect, main, type Page } from "./test.ts";
+import { expect, type Locator, main, type Page } from "./test.ts";
 
 export const parts = (page: Page) =>
   main(page).getByRole("table", { name: "Parts of the job" }).first();
@@ -13,21 +13,40 @@ export const morning = [
   ["Kia", "Rio", "2012"],
 ] as const;
 
-/** Answers the questions and chooses the first part of each group that is left, with the keyboard. Returns the interactions. */
-export async function decide(page: Page): Promise<number> {
+/** How a person uses a page. */
+export interface Hand {
+  readonly press: (control: Locator) => Promise<void>;
+  /** Gives the first answer. */
+  readonly answer: (question: Locator) => Promise<void>;
+  readonly choose: (radio: Locator) => Promise<void>;
+}
+
+export const keyboard: Hand = {
+  press: (control) => control.press("Enter"),
+  answer: (question) => question.press("1"),
+  choose: (radio) => radio.press("Space"),
+};
+
+export const touch: Hand = {
+  press: (control) => control.tap(),
+  answer: (question) => question.getByRole("button").first().tap(),
+  choose: (radio) => radio.tap(),
+};
+
+/** Gives the first answer to each question, and chooses the first part of each group that is left. Returns the interactions. */
+export async function decide(page: Page, hand: Hand): Promise<number> {
   let interactions = 0;
   const question = page.getByRole("region", { name: "Which part fits?" });
-  const press = async (key: string) => {
-    interactions += 1;
-    await page.keyboard.press(key);
-    await page.waitForLoadState("networkidle");
-  };
   // The page, its script and its parts, on a busy machine.
   await expect(parts(page)).toBeVisible({ timeout: 30_000 });
   for (let asked = 0; asked < 4; asked += 1) {
     if ((await question.getByRole("button", { name: "Don’t know" }).count()) === 0) break;
-    await question.focus();
-    await press("1");
+    const answered = page.waitForResponse(/\/api\/v1\/job\?/u);
+    await hand.answer(question);
+    await answered;
+    // Until the page has rendered what arrived, it shows the former question.
+    await page.evaluate(() => new Promise<unknown>((done) => requestIdleCallback(done)));
+    interactions += 1;
   }
   for (let chosen = 0; chosen < 8; chosen += 1) {
     const [text] = await main(page)
@@ -38,8 +57,9 @@ export async function decide(page: Page): Promise<number> {
     const group = parts(page)
       .locator("tbody")
       .filter({ hasText: new RegExp(`^${first}`, "u") });
-    await group.getByRole("radio").first().focus();
-    await press("Space");
+    await hand.choose(group.getByRole("radio").first());
+    await expect(main(page).getByText(text, { exact: true })).toHaveCount(0);
+    interactions += 1;
   }
   return interactions;
 }
