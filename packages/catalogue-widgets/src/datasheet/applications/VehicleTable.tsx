@@ -25,6 +25,9 @@ type Row = Application & { readonly id: string };
 /** px: twenty rows, so that the related products beside them stay in view. */
 const height = 672;
 
+/** px; in less width the bars of years would push the last column out of view. */
+const barsFrom = 560;
+
 /** A radio button per vehicle. */
 export function VehicleTable({
   applications,
@@ -43,7 +46,9 @@ export function VehicleTable({
       key={isNarrow ? "narrow" : "wide"}
       id="applications"
       label={t("common.applications")}
-      columns={isNarrow ? narrow : wide}
+      columns={
+        isNarrow ? narrow : (room) => wide.filter(({ id }) => id !== "years" || room >= barsFrom)
+      }
       rows={applications.map((application, index): Row => ({ ...application, id: String(index) }))}
       getRowId={({ id }) => id}
       getRowText={({ maker, model, years }) =>
