@@ -108,13 +108,23 @@ describe("a key with the scope load:stock", () => {
   const key = () =>
     server.keyHeaders({ kind: "api", name: `Stock ${Math.random()}`, scopes: ["load:stock"] });
 
-  it("loads stock, also as a whole, and nothing else", async () => {
+  it("loads stock, also as a whole and after a preview, and nothing else", async () => {
     const headers = await key();
     const row: Cells = [[code, grade, "MIAMI", 7]];
     const own = { as: undefined, headers };
     expect((await load([...keys, "QTY"], row, {}, own)).status).toBe(200);
     const preview = { tipo: "total", preview: true };
-    expect((await load([...keys, "QTY"], row, preview, own)).status).toBe(200);
+    const path = { id: loaded(await load([...keys, "QTY"], row, preview, own)).id };
+    const body = { skipInvalid: false, confirm: "existencias" };
+    expect((await server.call("commitImport", { path, body, headers })).status).toBe(200);
+    const others = await load([...keys, "Precio"], [[code, grade, "MIAMI", 1]], {
+      table_name: "precios",
+      preview: true,
+    });
+    const ofPrices = { path: { id: loaded(others).id }, headers };
+    expect((await server.call("getImport", ofPrices)).status).toBe(404);
+    expect((await server.call("commitImport", { ...ofPrices, body })).status).toBe(404);
+    expect((await server.call("discardImport", ofPrices)).status).toBe(404);
     const prices = await load(
       [...keys, "Precio"],
       [[code, grade, "MIAMI", 1]],

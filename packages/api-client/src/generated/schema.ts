@@ -1203,8 +1203,9 @@ export interface paths {
          *     browser: the first visible sheet of an .xlsx file of up to 50 MB, 200 MB unpacked and 250,000 rows. It is one import.
          *     When the caller disconnects before the comparison, nothing is loaded.
          *
-         *     A key with the scope `load:stock` loads tables of state only, such as `existencias`. In these, each row states everything: an
-         *     empty cell is empty also in a partial load. They have no history of rows, so a load cannot be undone.
+         *     A key with the scope `load:stock` loads tables of state only, such as `existencias`; `getImport`, `commitImport` and `discardImport`
+         *     accept it for their imports. In these tables, each row states everything: an empty cell is empty also in a partial load. They
+         *     have no history of rows, so a load cannot be undone.
          */
         post: operations["excelUpload"];
         delete?: never;

@@ -70,12 +70,14 @@ export function loadingHandlers(
     return { table: owner === null ? table : withoutAccount(table), owner };
   }
 
-  /** A change set that the caller may see. @throws Refusal as if there were none for a set of others */
+  /** A change set that the caller may see. @throws Refusal as if there were none for a set of others, or of a table that the caller may not load */
   async function setOf(request: FastifyRequest<{ Params: { readonly id: string } }>) {
     const { id } = request.params;
     const set = await reads.find(id);
     const owner = ownerOf(request);
-    if (owner !== null && set.owner !== owner) throw notFound(message("change.missing", { id }));
+    const isOthers = owner !== null && set.owner !== owner;
+    if (isOthers || !mayLoad(tableNamed(set.table), request.viewer))
+      throw notFound(message("change.missing", { id }));
     return set;
   }
 
