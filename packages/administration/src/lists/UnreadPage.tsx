@@ -18,7 +18,7 @@ export interface UnreadPageProps {
   /** The way back. */
   context: ReactNode;
   query: Pick<UseQueryResult<unknown, ApiError>, "error" | "isFetching" | "refetch">;
-  /** Shown where there is no such page. */
+  /** The message if the page does not exist. */
   missing: Pick<EmptyStateProps, "icon" | "title" | "hint">;
   /** The table of lines while they are loading. */
   lines?: Pick<DataTableProps<never>, "loadingLabel" | "rowHeight"> & {

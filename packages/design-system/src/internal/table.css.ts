@@ -9,6 +9,7 @@ import {
   clearOfEdges,
   forcedColors,
   forcedRing,
+  pressable,
   isUnprinted,
   ring,
   rowOf,
@@ -231,14 +232,7 @@ export const row = recipe({
       rowResult: rowOf(size.rowResult, size.rowDimension),
     },
     isInteractive: {
-      true: {
-        cursor: "pointer",
-        "@media": {
-          "(hover: hover)": {
-            selectors: { "&:hover:not([data-selected])": { background: color.hover } },
-          },
-        },
-      },
+      true: pressable,
     },
     /** Takes up no space; only used to measure widths. */
     isSample: { true: { visibility: "collapse" } },

@@ -69,3 +69,13 @@ export const rowOf = (blockSize: string, onPaper: string) => ({
   blockSize,
   "@media": { [media.print]: { blockSize: onPaper } },
 });
+
+/** A row or card that opens or is selected. */
+export const pressable = {
+  cursor: "pointer",
+  "@media": {
+    "(hover: hover)": {
+      selectors: { "&:hover:not([data-selected])": { background: color.hover } },
+    },
+  },
+} satisfies StyleRule;

@@ -19,7 +19,7 @@ export const lines = style({
   selectors: { "&:has(button)": { paddingBlock: vars.space[4] } },
 });
 
-/** The stock beside the price, or below it where there is no room. */
+/** A price and its stock, which wraps below the price if needed. */
 export const stocked = style({
   display: "flex",
   flexWrap: "wrap",

@@ -1,6 +1,7 @@
 import { createContainer, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { radioDot } from "../../internal/radio.css.ts";
+import { forcedColors, forcedRing, pressable } from "../../internal/tableStyles.ts";
 import { cardContainer, media } from "../../theme/scale.ts";
 import { focusRing, focusRingInset, type, vars } from "../../theme/vars.css.ts";
 
@@ -81,18 +82,14 @@ export const card = recipe({
       "&[data-selected]": { background: color.selected },
       "&:focus-visible": focusRingInset,
     },
-  },
-  variants: {
-    isInteractive: {
-      true: {
-        cursor: "pointer",
-        "@media": {
-          "(hover: hover)": {
-            selectors: { "&:hover:not([data-selected])": { background: color.hover } },
-          },
-        },
+    "@media": {
+      [forcedColors]: {
+        selectors: { "&[data-selected]:not(:focus-visible)": forcedRing("Highlight") },
       },
     },
+  },
+  variants: {
+    isInteractive: { true: pressable },
   },
 });
 
