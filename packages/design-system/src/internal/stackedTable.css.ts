@@ -41,6 +41,13 @@ export const cell = recipe({
   },
   variants: {
     align: { start: whenSlim({ textAlign: "start" }) },
-    isHidden: { true: whenSlim({ ...hidden, selectors: { [onSheet]: { padding: 0 } } }) },
+    isHidden: {
+      true: whenSlim({
+        ...hidden,
+        // A column's own width would let the table scroll sideways.
+        maxInlineSize: hidden.inlineSize,
+        selectors: { [onSheet]: { padding: 0 } },
+      }),
+    },
   },
 });
