@@ -53,9 +53,15 @@ function keepOnHeading(left: Element | null): () => void {
     // `useScrollMemory` sets the scroll position.
     heading.focus({ preventScroll: true });
   };
-  const observer = new MutationObserver(move);
+  // Focusing lays out the page: before the next paint, the browser does that anyway.
+  let frame = requestAnimationFrame(move);
+  const observer = new MutationObserver(() => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(move);
+  });
   const stop = () => {
     clearTimeout(deadline);
+    cancelAnimationFrame(frame);
     observer.disconnect();
     document.removeEventListener("focusin", move);
     for (const event of userEvents) document.removeEventListener(event, stop, true);
@@ -64,6 +70,5 @@ function keepOnHeading(left: Element | null): () => void {
   observer.observe(document.body, { childList: true, subtree: true });
   document.addEventListener("focusin", move);
   for (const event of userEvents) document.addEventListener(event, stop, true);
-  move();
   return stop;
 }

@@ -4,7 +4,12 @@ import { flushSync } from "react-dom";
 /** ms of work before the browser can handle input again. */
 const most = 8;
 const waiting = new Set<() => void>();
-let timer: ReturnType<typeof setTimeout> | undefined;
+let frame: number | undefined;
+
+/** Once per frame, after its paint: laying out what was shown takes as long again. */
+function plan() {
+  frame ??= requestAnimationFrame(() => void setTimeout(work));
+}
 
 function work() {
   const start = performance.now();
@@ -14,7 +19,8 @@ function work() {
     flushSync(show);
     if (performance.now() - start > most) break;
   }
-  timer = waiting.size > 0 ? setTimeout(work) : undefined;
+  frame = undefined;
+  if (waiting.size > 0) plan();
 }
 
 /** Shows `meanwhile`, and its content soon after: fields of many rows appear a few at a time, which keeps the page responsive. */
@@ -23,7 +29,7 @@ export function Later(props: { meanwhile: ReactNode; children: ReactNode }) {
   useEffect(() => {
     const show = () => setShown(true);
     waiting.add(show);
-    timer ??= setTimeout(work);
+    plan();
     return () => void waiting.delete(show);
   }, []);
   return isShown ? props.children : props.meanwhile;

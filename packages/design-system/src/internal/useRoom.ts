@@ -1,4 +1,5 @@
 import { type RefCallback, useCallback, useState } from "react";
+import { flushSync } from "react-dom";
 
 /** px; steps of the result, so that most resizing renders nothing. */
 const step = 16;
@@ -13,11 +14,14 @@ export function useRoom(): { ref: RefCallback<HTMLElement>; room: number } {
   const ref = useCallback((element: HTMLElement | null) => {
     if (!element) return undefined;
     const measure = () => setRoom(Math.floor(element.clientWidth / step) * step);
-    // At once, so that the first frame is correct.
-    measure();
+    // Before the first paint. At once, the page would be laid out in the task that has just rendered the element.
+    const next = requestAnimationFrame(() => flushSync(measure));
     const observer = new ResizeObserver(measure);
     observer.observe(element);
-    return () => observer.disconnect();
+    return () => {
+      cancelAnimationFrame(next);
+      observer.disconnect();
+    };
   }, []);
   return { ref, room };
 }

@@ -110,7 +110,7 @@ export const tabletContainer = "(inline-size <= 800px)";
 export const slimContainer = "(inline-size <= 400px)";
 
 /** For `@container`: where the values of a card stand in columns. */
-export const cardContainer = "(inline-size >= 560px)";
+export const cardContainer = "(inline-size >= 608px)";
 
 /** The content of a window of 1280 px beside the expanded menu and a scroll bar. For `@container`. */
 export const desktopContainer = "(inline-size >= 960px)";

@@ -93,10 +93,18 @@ export const card = recipe({
   },
 });
 
-export const cardList = style({ margin: 0, padding: 0, listStyle: "none" });
+const cards = createContainer();
+const wideCard = `${cards} ${cardContainer}`;
 
-const cardBox = createContainer();
-const wideCard = `${cardBox} ${cardContainer}`;
+export const cardList = style({
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+  // Not each card: the browser lays out a new container before it styles what is in it, which takes long with many.
+  containerType: "inline-size",
+  containerName: cards,
+});
+
 /** A field with two buttons. */
 const valueWidth = `calc(4 * ${vars.size.controlMain})`;
 
@@ -104,8 +112,6 @@ export const cardBody = style({
   flex: 1,
   minInlineSize: 0,
   overflowWrap: "anywhere",
-  containerType: "inline-size",
-  containerName: cardBox,
 });
 
 export const cardTitle = style([type.control]);

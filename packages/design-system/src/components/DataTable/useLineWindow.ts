@@ -20,9 +20,30 @@ import type { Line } from "./types.ts";
  */
 const rowWindow = { from: 200, initial: 40, overscan: 16, step: 8 };
 /** A card is as high as several rows, and costs more. */
-const cardWindow = { from: 24, initial: 4, overscan: 3, step: 2 };
+const cardWindow = { from: 24, initial: 4, overscan: 2, step: 1 };
 /** ms; rows that scroll past faster than this are not loaded. */
 const passing = 50;
+
+interface Span {
+  first: number;
+  /** Not included. */
+  end: number;
+}
+
+/** The lines to render. */
+interface Goal extends Span {
+  /** The first line in view. */
+  top: number;
+}
+
+/** One more line of the goal than `now`: those in view before those beyond. */
+function advance(now: Span, goal: Goal): Span {
+  let [first, end] = [Math.max(now.first, goal.first), Math.min(now.end, goal.end)];
+  if (first >= end) first = end = goal.top;
+  if (end < goal.end && first <= goal.top) end += 1;
+  else if (first > goal.first) first -= 1;
+  return { first, end };
+}
 
 /** Calls back when the page or anything in it scrolls, and when the frame or the page is resized. */
 function watch(frame: HTMLElement, onChange: () => void) {
@@ -105,7 +126,9 @@ export function useLineWindow({
   const { from: virtualFrom, initial, overscan, step } = areCards ? cardWindow : rowWindow;
   const isVirtual = lines.length > virtualFrom;
   const isPrinted = usePrinted();
-  const [seen, setSeen] = useState({ first: 0, end: initial });
+  const [goal, setGoal] = useState<Goal>({ first: 0, end: initial, top: 0 });
+  const [cards, setCards] = useState<Span>({ first: 0, end: 0 });
+  const seen = areCards ? cards : goal;
   // Measured heights outlive the virtualizer, which is rebuilt when lines change.
   const [heights] = useState(() => new Map<string | number | bigint, number>());
   const count = isVirtual ? lines.length : 0;
@@ -137,18 +160,16 @@ export function useLineWindow({
       onChange: ({ range }) => {
         if (!range) return;
         const first = Math.max(0, Math.floor((range.startIndex - overscan) / step) * step);
-        const end = Math.ceil((range.endIndex + 1 + overscan) / step) * step;
-        const see = () =>
-          setSeen((now) => (now.first === first && now.end === end ? now : { first, end }));
-        // React renders a transition in short tasks: cards with fields take long.
-        if (areCards) startTransition(see);
-        else see();
+        const end = Math.min(count, Math.ceil((range.endIndex + 1 + overscan) / step) * step);
+        setGoal((now) =>
+          now.first === first && now.end === end ? now : { first, end, top: range.startIndex },
+        );
       },
     });
     created.shouldAdjustScrollPositionOnItemSizeChange = () => false;
     created.itemSizeCache = heights;
     return created;
-  }, [frame, body, count, lines, rowHeight, heights, areCards, overscan, step]);
+  }, [frame, body, count, lines, rowHeight, heights, overscan, step]);
 
   /** px that the lines from `from` to `to` take, the latter not included; 0 when not virtual. */
   const heightOf = (from: number, to: number) => {
@@ -173,7 +194,6 @@ export function useLineWindow({
     const next = requestAnimationFrame(() => {
       unmount = virtualizer._didMount();
       virtualizer._willUpdate();
-      measureLines(virtualizer, body.current);
     });
     return () => {
       cancelAnimationFrame(next);
@@ -189,9 +209,17 @@ export function useLineWindow({
   }, [target]);
 
   useLayoutEffect(() => {
-    // The effect above measures the first lines, when the browser has laid out the page.
-    if (isVirtual && virtualizer.scrollElement !== null) measureLines(virtualizer, body.current);
+    if (!isVirtual) return undefined;
+    // Before the next paint the page is laid out anyway; at once it would be laid out in a task that has just rendered lines.
+    const next = requestAnimationFrame(() => measureLines(virtualizer, body.current));
+    return () => cancelAnimationFrame(next);
   });
+  useLayoutEffect(() => {
+    const isReached = cards.first === goal.first && cards.end === goal.end;
+    // One at a time, in a task of its own: cards with fields take long.
+    if (isVirtual && areCards && !isReached)
+      startTransition(() => setCards((now) => advance(now, goal)));
+  }, [isVirtual, areCards, cards, goal]);
 
   const first = isVirtual ? Math.min(seen.first, count) : 0;
   const end = isVirtual ? Math.min(seen.end, count) : lines.length;
