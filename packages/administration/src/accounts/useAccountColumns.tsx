@@ -110,6 +110,7 @@ export function useAccountColumns(
     {
       id: "actions",
       header: t("common.actions"),
+      inCard: "beside",
       isUnprinted: true,
       width: 88,
       cell: (account) => (

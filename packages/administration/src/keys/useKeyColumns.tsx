@@ -113,6 +113,7 @@ export function useKeyColumns(
     {
       id: "actions",
       header: t("common.actions"),
+      inCard: "beside",
       isUnprinted: true,
       width: 88,
       cell: (key) => (

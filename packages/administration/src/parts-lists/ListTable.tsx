@@ -95,6 +95,7 @@ export function ListTable(props: ListTableProps) {
     {
       id: "description",
       header: t("order.description"),
+      inCard: "below",
       minWidth: 160,
       cell: (row) => (
         <Stack gap={4} align="start">
@@ -145,6 +146,7 @@ export function ListTable(props: ListTableProps) {
       id: "note",
       header: t("order.note"),
       foldsInto: "description",
+      inCard: "below",
       isUnprinted: true,
       minWidth: 144,
       cell: (row) => (
@@ -165,6 +167,7 @@ export function ListTable(props: ListTableProps) {
       id: "actions",
       header: t("common.actions"),
       align: "end",
+      inCard: "beside",
       cell: (row) => (
         <Later meanwhile={<div className={styles.later} />}>
           <MenuButton

@@ -228,6 +228,7 @@ function useListColumns(
     {
       id: "actions",
       header: t("common.actions"),
+      inCard: "beside",
       isUnprinted: true,
       width: 88,
       cell: (list) => (

@@ -83,6 +83,7 @@ export function LinesDocument({
     {
       id: "description",
       header: t("order.description"),
+      inCard: "below",
       minWidth: 160,
       cell: ({ description, remarks }) =>
         remarks === undefined ? (

@@ -5,7 +5,7 @@ import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import * as styles from "./DataTable.css.ts";
 import type { DataGridOptions } from "./DataGrid.tsx";
 import { RowControl } from "./RowControl.tsx";
-import { type DataViewProps, namingColumn } from "./types.ts";
+import { type DataColumn, type DataViewProps, namingColumn } from "./types.ts";
 import { useGrid } from "./useGrid.ts";
 import { useLineWindow } from "./useLineWindow.ts";
 import type { DataTableModel } from "./useDataTable.ts";
@@ -166,7 +166,7 @@ export function CardTotals<Row>({
   return (
     <div className={styles.cardTotals}>
       {label !== undefined && <div className={styles.cardTitle}>{label}</div>}
-      <dl className={styles.cardPairs}>
+      <dl className={styles.cardPairs()}>
         {withTotal.map(({ id, header, total }) => (
           <Pair key={id} term={header} value={total?.(rows)} />
         ))}
@@ -180,22 +180,41 @@ const DefaultCard = memo(Card) as typeof Card;
 
 function Card<Row>({ columns, row }: Pick<DataViewProps<Row>, "columns"> & { row: Row }) {
   const title = namingColumn(columns);
+  const others = columns.filter((column) => column !== title && !column.hideHeader);
+  const placed = (place: DataColumn<Row>["inCard"]) =>
+    others.filter(({ inCard }) => inCard === place);
+  const [beside, below] = [placed("beside"), placed("below")];
+  const isArranged = beside.length + below.length > 0;
   return (
     <>
-      {title && <div className={styles.cardTitle}>{title.cell(row)}</div>}
-      <dl className={styles.cardPairs}>
-        {columns
-          .filter((column) => column !== title && !column.hideHeader)
-          .map(({ id, header, cell }) => (
-            <Pair key={id} term={header} value={cell(row)} />
-          ))}
+      <div className={styles.cardHead}>
+        {title && <div className={styles.cardTitle}>{title.cell(row)}</div>}
+        {beside.map(({ id, cell }) => (
+          <div key={id}>{cell(row)}</div>
+        ))}
+      </div>
+      {below.map(({ id, cell }) => (
+        <div key={id} className={styles.cardLine}>
+          {cell(row)}
+        </div>
+      ))}
+      <dl className={styles.cardPairs({ isArranged })}>
+        {placed(undefined).map(({ id, header, cell }) => (
+          <Pair key={id} term={header} value={cell(row)} isArranged={isArranged} />
+        ))}
       </dl>
     </>
   );
 }
 
-const Pair = ({ term, value }: { term: string; value: ReactNode }) => (
-  <div className={styles.cardPair}>
+interface PairProps {
+  term: string;
+  value: ReactNode;
+  isArranged?: boolean;
+}
+
+const Pair = ({ term, value, isArranged }: PairProps) => (
+  <div className={styles.cardPair({ isArranged })}>
     <dt className={styles.cardTerm}>{term}</dt>
     <dd className={styles.cardValue}>{value}</dd>
   </div>

@@ -114,37 +114,56 @@ export const cardBody = style({
   overflowWrap: "anywhere",
 });
 
+export const cardHead = style({
+  display: "flex",
+  justifyContent: "space-between",
+  alignItems: "flex-start",
+  gap: space[8],
+});
+
 export const cardTitle = style([type.control]);
 
-export const cardPairs = style([
-  type.cell,
-  {
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "baseline",
-    gap: `${space[2]} ${space[16]}`,
-    margin: 0,
-    paddingBlockStart: space[4],
-    "@container": {
-      [wideCard]: {
-        // Aligned from card to card.
-        display: "grid",
-        gridTemplateColumns: `repeat(auto-fill, minmax(${valueWidth}, 1fr))`,
-        alignItems: "start",
-        gap: `${space[8]} ${space[12]}`,
+export const cardLine = style([type.cell, { selectors: { "&:empty": { display: "none" } } }]);
+
+export const cardPairs = recipe({
+  base: [
+    type.cell,
+    {
+      display: "flex",
+      flexWrap: "wrap",
+      alignItems: "baseline",
+      gap: `${space[2]} ${space[16]}`,
+      margin: 0,
+      paddingBlockStart: space[4],
+      "@container": {
+        [wideCard]: {
+          // Aligned from card to card.
+          display: "grid",
+          gridTemplateColumns: `repeat(auto-fill, minmax(${valueWidth}, 1fr))`,
+          alignItems: "start",
+          gap: `${space[8]} ${space[12]}`,
+        },
       },
     },
+  ],
+  variants: {
+    isArranged: { true: { alignItems: "flex-start", gap: `${space[8]} ${space[12]}` } },
   },
-]);
+});
 
 /** A cell may be empty: its component shows nothing, or the row has no value for the column. */
-export const cardPair = style({
-  display: "flex",
-  alignItems: "baseline",
-  gap: space[8],
-  minInlineSize: 0,
-  "@container": { [wideCard]: { flexDirection: "column", gap: space[2] } },
-  selectors: { "&:has(> dd:empty)": { display: "none" } },
+export const cardPair = recipe({
+  base: {
+    display: "flex",
+    alignItems: "baseline",
+    gap: space[8],
+    minInlineSize: 0,
+    "@container": { [wideCard]: { flexDirection: "column", gap: space[2] } },
+    selectors: { "&:has(> dd:empty)": { display: "none" } },
+  },
+  variants: {
+    isArranged: { true: { flexDirection: "column", gap: space[2] } },
+  },
 });
 
 export const cardTerm = style([type.caption, { color: color.subtle, flexShrink: 0 }]);

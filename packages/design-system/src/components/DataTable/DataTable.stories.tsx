@@ -208,6 +208,21 @@ export const OwnCards: Story = {
   },
 };
 
+/** Columns with `inCard` are beside or below the name; the other values have their labels above them. */
+export const ArrangedCards: Story = {
+  parameters: { visual: { width: 390 } },
+  args: {
+    groups: undefined,
+    rows: parts,
+    cardsBelow: Number.POSITIVE_INFINITY,
+    columns: partColumns.map((column) => ({
+      ...column,
+      ...(column.id === "price" && { inCard: "beside" as const }),
+      ...(column.id === "product" && { inCard: "below" as const }),
+    })),
+  },
+};
+
 /** Tab and the arrow keys reach every card, and Tab what is in it: Space selects a card, and Enter opens it, as a click and a double click do. */
 export const CardKeys: Story = {
   parameters: { visual: { skip: true } },

@@ -23,6 +23,8 @@ export interface DataColumn<Row> {
   isMono?: boolean;
   /** Hides the header from view but not from screen readers: columns of drawings or controls. Left out of cards. */
   hideHeader?: boolean;
+  /** On a card without its header: `beside` the name, for a menu of actions, or in a line `below` it, for a description. */
+  inCard?: "beside" | "below";
   /** Left out on paper: a column of buttons. */
   isUnprinted?: boolean;
   /** Less prominent than the main values. */
