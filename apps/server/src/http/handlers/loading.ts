@@ -151,10 +151,7 @@ export function loadingHandlers(
       return importOf(await imports.refresh(id), readerLanguage(request));
     },
 
-    async discardImport(request, reply) {
-      await imports.discard((await setOf(request)).id);
-      return reply.code(204).send();
-    },
+    discardImport: async (request) => imports.discard((await setOf(request)).id),
 
     async importRows(request) {
       const { kind, warned = false, offset = 0, limit = 200 } = request.query;
