@@ -9,7 +9,7 @@ import {
   newsletterAnswer,
   pictureAnswer,
   uploadAnswer,
-  uploadPart,
+  uploadFields,
   versionLength,
 } from "../presenters/files.ts";
 import type { ContractRequest, Handlers } from "../routes.ts";
@@ -67,7 +67,7 @@ export function fileHandlers(files: FilesService, uploads: UploadsService) {
 
     imgAndPdfUpload: async (request) =>
       uploadAnswer(
-        await readForm(request, uploadPart, (parts, expected) =>
+        await readForm(request, uploadFields, (parts, expected) =>
           uploads.upload(request.viewer.username, parts, expected),
         ),
       ),

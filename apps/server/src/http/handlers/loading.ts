@@ -23,7 +23,7 @@ import {
   importRowOf,
   statesOf,
   undoneRow,
-  workbookPart,
+  workbookFields,
 } from "../presenters/imports.ts";
 import { forbidden, invalidField, notFound } from "../../refusal.ts";
 import { tableSheet } from "../../loading/table-sheet.ts";
@@ -94,7 +94,7 @@ export function loadingHandlers(
     if (ownerOf(request) !== null) throw forbidden(message("access.ownOnly"));
     const disconnected = new AbortController();
     reply.raw.once("close", () => disconnected.abort());
-    return readForm(request, workbookPart, (parts, expected) =>
+    return readForm(request, workbookFields, (parts, expected) =>
       workbooks.load(actorOf(request), parts, {
         expected,
         signal: disconnected.signal,
