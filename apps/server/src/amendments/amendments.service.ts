@@ -111,22 +111,20 @@ export function createAmendments(options: Options) {
     list: readonly Amendment[],
     productOfCode: (code: string) => Product | undefined,
   ): Promise<(amendment: Amendment) => string | number | null | undefined> {
-    const codes = new Map<FamilyId, Set<string>>();
-    for (const { code, field } of list) {
-      const product = field === null ? undefined : productOfCode(code);
-      if (!product) continue;
-      codes.set(product.family, (codes.get(product.family) ?? new Set()).add(product.code));
-    }
+    const corrected = ({ code, field }: Amendment) =>
+      field === null ? undefined : productOfCode(code);
+    const products = list.flatMap((amendment) => corrected(amendment) ?? []);
     const rows = new Map<string, Row>();
-    for (const [family, wanted] of codes) {
-      const found = await changes.rowsWhere(familyTables[family], "code", [...wanted]);
+    for (const [family, wanted] of Map.groupBy(products, (product) => product.family)) {
+      const codes = [...new Set(wanted.map(({ code }) => code))];
+      const found = await changes.rowsWhere(familyTables[family], "code", codes);
       for (const row of found) rows.set(String(row["code"]), row);
     }
-    return ({ code, field }) => {
-      const product = field === null ? undefined : productOfCode(code);
+    return (amendment) => {
+      const product = corrected(amendment);
       if (!product) return undefined;
       const table: CatalogueTable = familyTables[product.family];
-      const column = table.columns.find(({ header }) => header === field);
+      const column = table.columns.find(({ header }) => header === amendment.field);
       const row = rows.get(product.code);
       return column && row ? (cellsOf([column], row)[0] ?? null) : null;
     };
