@@ -195,19 +195,11 @@ export function loadingHandlers(
     },
 
     async commitImport(request) {
-      const { comparedAt, ...decision } = request.body;
+      const { comparedAt, confirm, ...accepted } = request.body;
       const { id, mode, owner } = await setOf(request);
       if (mode === "total" && owner === null) requirePassword(request);
-      const seenAt = comparedAt === undefined ? undefined : Date.parse(comparedAt);
-      const sure = {
-        confirm: decision.confirm,
-        skipInvalid: decision.skipInvalid,
-        acceptWarnings: decision.acceptWarnings ?? false,
-      };
-      const set = await imports.commit(actorOf(request), id, {
-        ...sure,
-        seen: seenAt,
-      });
+      const seen = comparedAt === undefined ? undefined : Date.parse(comparedAt);
+      const set = await imports.commit(actorOf(request), id, { ...accepted, confirm, seen });
       return importOf(set, readerLanguage(request));
     },
 
