@@ -101,11 +101,6 @@ export function createAmendments(options: Options) {
     return [table, column];
   }
 
-  async function rowOf(table: CatalogueTable, code: string, db?: Kysely<Database>) {
-    const [row] = await changes.rowsWhere(table, "code", [code], db);
-    return row;
-  }
-
   /** Reads the current values of the columns to correct, for all amendments at once. */
   async function currentValues(
     list: readonly Amendment[],
@@ -273,7 +268,7 @@ export function createAmendments(options: Options) {
         const product = await productOf(amendment.code);
         if (!product) throw conflict(message("amendment.noProduct", { code: amendment.code }));
         const [table, column] = columnOf(product.family, field);
-        const before = await rowOf(table, product.code, db);
+        const [before] = await changes.rowsWhere(table, "code", [product.code], db);
         if (!before)
           throw conflict(message("amendment.noRow", { code: product.code, table: table.wireName }));
         const after = withDerived(table, {

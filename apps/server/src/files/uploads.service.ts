@@ -77,13 +77,13 @@ export function createUploads({ database, files, products, audit, store, now }: 
   // SQLite has one server: files from before its start belong to no running upload.
   const abandonedBefore = database.dialect === "sqlite" ? now() : 0;
 
+  const find = (key: string, typed: string) => products.findByKey(key, typed);
+
   /** The product whose picture an image is by its name. Pictures without a product, such as drawings, can be replaced. */
   async function pictureOf(fileName: string, kind: FileKind): Promise<NamedPicture | undefined> {
     if (kind !== fileKind.image) return undefined;
-    const pictureName = await namedPicture(fileName, (key, typed) =>
-      products.findByKey(key, typed),
-    );
-    if (pictureName) return pictureName;
+    const named = await namedPicture(fileName, find);
+    if (named) return named;
     const stem = fileName.replace(/\.\w+$/u, "");
     return (await files.image(stem)) ? { product: stem, position: 1, isCopy: false } : undefined;
   }
@@ -174,7 +174,6 @@ export function createUploads({ database, files, products, audit, store, now }: 
 
   /** Makes an image that was uploaded earlier the picture that its name means, if the product has none there. */
   async function assign({ id, name, hash }: File): Promise<void> {
-    const find = (key: string, typed: string) => products.findByKey(key, typed);
     const namedPart = await namedPicture(name, find);
     const content = namedPart && (await store.open(hash));
     if (!namedPart || !content) return;

@@ -50,10 +50,8 @@ export function fileHandlers(files: FilesService, uploads: UploadsService) {
   return {
     productImage: image,
     productImageExists: image,
-    listPictures: async (request) => {
-      const { name } = request.query;
-      return (await files.pictures(request.viewer, name)).map(pictureAnswer);
-    },
+    listPictures: async ({ query, viewer }) =>
+      (await files.pictures(viewer, query.name)).map(pictureAnswer),
     uploadedFile: upload,
     uploadedFileExists: upload,
     getImagesUploaded: async () => bannersAnswer(await files.banners()),

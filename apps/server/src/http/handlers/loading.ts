@@ -176,9 +176,7 @@ export function loadingHandlers(
       return importOf(corrected, readerLanguage(request));
     },
 
-    async importMap(request) {
-      return reads.map(await setOf(request));
-    },
+    importMap: async (request) => reads.map(await setOf(request)),
 
     async importCauses(request) {
       const set = await setOf(request);

@@ -89,10 +89,10 @@ export function orderHandlers(options: Options) {
     markOwnOrderSeen: (request) =>
       customerOrders.markSeen(ownerOf(request), request.params.id, request.body.revision),
 
-    async answerOrder(request) {
-      const { params, body } = request;
-      return sentOrderAnswer(await customerOrders.answer(actorOf(request), params.id, body));
-    },
+    answerOrder: async (request) =>
+      sentOrderAnswer(
+        await customerOrders.answer(actorOf(request), request.params.id, request.body),
+      ),
 
     async matchCodes(request) {
       const { codes } = request.body;
