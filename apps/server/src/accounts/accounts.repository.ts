@@ -3,6 +3,7 @@ import {
   administratorLevel,
   type Flag,
   flags,
+  foldText,
   type Warehouse,
   warehouses,
 } from "@caliper/catalogue-model";
@@ -59,7 +60,6 @@ export interface Credentials {
 
 export interface NewAccount {
   readonly username: string;
-  readonly usernameKey: string;
   readonly passwordHash: string;
   readonly level: string;
 }
@@ -184,7 +184,7 @@ export function accountsRepository(database: OpenDatabase) {
         .insertInto("account")
         .values({
           username: account.username,
-          username_key: account.usernameKey,
+          username_key: foldText(account.username),
           password_hash: account.passwordHash,
           level: account.level,
           customer_code: null,

@@ -1,5 +1,5 @@
 import { foldText, mayName, type Viewer, viewerOf } from "@caliper/catalogue-model";
-import type { AuditAction, AuditRepository } from "../audit/audit.repository.ts";
+import type { AuditRepository } from "../audit/audit.repository.ts";
 import type { OpenDatabase } from "../db/index.ts";
 import { forbidden, invalidField, Refusal } from "../refusal.ts";
 import type { Account, AccountsRepository } from "./accounts.repository.ts";
@@ -8,7 +8,7 @@ import type { PasswordCheck } from "./password-checks.ts";
 import { hasSecondFactor } from "./required-factors.ts";
 import type { Proof, SecondFactors } from "./second-factors.service.ts";
 import type { Sessions } from "./sessions.ts";
-import type { SecondFactor, SignInPlace } from "./sign-in-attempts.ts";
+import { type SecondFactor, signInEntry, type SignInPlace } from "./sign-in-attempts.ts";
 import type { SignInSteps } from "./sign-in-steps.ts";
 import { message } from "../messages/message.ts";
 
@@ -42,23 +42,13 @@ export interface FirstStep {
 export function createAccountsService(options: Options) {
   const { database, accounts, sessions, passwords, steps, secondFactors, devices, audit } = options;
 
-  const record = (
-    action: AuditAction,
-    username: string,
-    address: string,
-    factor?: SecondFactor,
-  ): Promise<void> => {
-    const detail = { address, ...(factor !== undefined && { factor }) };
-    return audit.record({ actor: username, action, target: username, detail });
-  };
-
   async function open(
     account: Account,
     place: SignInPlace,
     factor?: SecondFactor,
   ): Promise<SignIn> {
     const token = await sessions.open(account.id, place);
-    await record("session.opened", account.username, place.address, factor);
+    await audit.record(signInEntry("session.opened", account.username, place.address, factor));
     return { token, account, device: await devices.remember(place.device, account.id) };
   }
 
@@ -107,8 +97,7 @@ export function createAccountsService(options: Options) {
       const { username } = session.account;
       await database.write.transaction().execute(async (db) => {
         await sessions.closeHash(session.hash, db);
-        const entry = { actor: username, target: username, detail: { address } };
-        await audit.record({ action: "session.closed", ...entry }, db);
+        await audit.record(signInEntry("session.closed", username, address), db);
       });
     },
 

@@ -1,4 +1,3 @@
-import { hash as digest, randomBytes } from "node:crypto";
 import type { Kysely } from "kysely";
 import {
   administratorLevel,
@@ -21,6 +20,7 @@ import { hasSecondFactor } from "./required-factors.ts";
 import type { SecondFactorsRepository } from "./second-factors.repository.ts";
 import type { NewPasswordCheck } from "./password-rules.ts";
 import { hashPassword } from "./passwords.ts";
+import { hashOfToken, newToken } from "./tokens.ts";
 import { checkedUsername } from "./usernames.ts";
 import type { Sessions } from "./sessions.ts";
 import { message } from "../messages/message.ts";
@@ -30,7 +30,7 @@ import { day } from "../units.ts";
 const linkLife = day;
 
 /** The hash of an account without a password: no password verifies against it. */
-export const noPassword = "";
+const noPassword = "";
 
 export interface Link {
   /** Shown once; the database has its hash only. */
@@ -67,8 +67,6 @@ interface Options {
 
 export type AccountAdministration = ReturnType<typeof createAccountAdministration>;
 
-const hashOf = (token: string) => digest("sha256", token);
-
 const tidy = (details: Partial<AccountDetails>): Partial<AccountDetails> => ({
   ...details,
   ...(details.warehouses && {
@@ -81,8 +79,8 @@ const tidy = (details: Partial<AccountDetails>): Partial<AccountDetails> => ({
 export function createAccountAdministration(options: Options) {
   const { database, accounts, links, factors, sessions, checkNew, audit, now } = options;
 
-  async function need(id: number): Promise<Account> {
-    const account = await accounts.findById(id);
+  async function need(id: number, db?: Kysely<Database>): Promise<Account> {
+    const account = await accounts.findById(id, db);
     if (!account) throw notFound(message("account.missing", { id }));
     return account;
   }
@@ -96,17 +94,17 @@ export function createAccountAdministration(options: Options) {
   ) => audit.record({ actor, action, target, detail }, db);
 
   async function makeLink(accountId: number | null, db: Kysely<Database>): Promise<Link> {
-    const token = randomBytes(32).toString("base64url");
+    const token = newToken();
     const expiresAt = now() + linkLife;
     await links.replace(
-      { token_hash: hashOf(token), account_id: accountId, expires_at: expiresAt },
+      { token_hash: hashOfToken(token), account_id: accountId, expires_at: expiresAt },
       db,
     );
     return { token, expiresAt };
   }
 
   async function goodLink(token: string, db?: Kysely<Database>) {
-    const link = await links.find(hashOf(token), db);
+    const link = await links.find(hashOfToken(token), db);
     if (!link || link.expires_at <= now()) {
       throw notFound(message("link.expired"));
     }
@@ -149,10 +147,7 @@ export function createAccountAdministration(options: Options) {
     if (await accounts.findByKey(foldText(name))) {
       throw invalidField("username", name, message("expected.newName"));
     }
-    await accounts.insert(
-      { username: name, usernameKey: foldText(name), passwordHash, level: administratorLevel },
-      db,
-    );
+    await accounts.insert({ username: name, passwordHash, level: administratorLevel }, db);
     await record(name, "account.created", name, db, { level: administratorLevel });
   }
 
@@ -169,21 +164,12 @@ export function createAccountAdministration(options: Options) {
       const name = checkedUsername(username);
       return changing(async (db) => {
         const newDetails: AccountDetails = { ...noDetails, ...tidy(details), level: details.level };
-        const id = await insert(
-          {
-            username: name,
-            usernameKey: foldText(name),
-            passwordHash: noPassword,
-            level: details.level,
-          },
-          db,
-        );
+        const added = { username: name, passwordHash: noPassword, level: details.level };
+        const id = await insert(added, db);
         await accounts.update(id, newDetails, db);
         await record(actor, "account.created", name, db, { ...newDetails });
         const link = await makeLink(id, db);
-        const account = await accounts.findById(id, db);
-        if (!account) throw new Error(`The account ${id} was not stored`);
-        return { account, link };
+        return { account: await need(id, db), link };
       });
     },
 
@@ -191,8 +177,7 @@ export function createAccountAdministration(options: Options) {
       const change = tidy(wanted);
       await need(id);
       const changed = await changing(async (db) => {
-        const before = await accounts.findById(id, db);
-        if (!before) throw notFound(message("account.missing", { id }));
+        const before = await need(id, db);
         const lowered =
           change.disabled === true ||
           (change.level !== undefined && change.level !== administratorLevel);
@@ -200,8 +185,7 @@ export function createAccountAdministration(options: Options) {
         await accounts.update(id, change, db);
         const isOther = change.level !== undefined && change.level !== before.level;
         if (change.disabled || isOther) await sessions.closeAll(id, db);
-        const after = await accounts.findById(id, db);
-        if (!after) throw notFound(message("account.missing", { id }));
+        const after = await need(id, db);
         const detail = differences(before, after);
         if (Object.keys(detail).length > 0) {
           await record(actor, "account.changed", after.username, db, detail);
@@ -234,8 +218,7 @@ export function createAccountAdministration(options: Options) {
     async removeSecondFactor(actor: string, id: number): Promise<void> {
       await need(id);
       await changing(async (db) => {
-        const account = await accounts.findById(id, db);
-        if (!account) throw notFound(message("account.missing", { id }));
+        const account = await need(id, db);
         if (!hasSecondFactor(account))
           throw conflict(message("factor.noneOf", { name: account.username }));
         await factors.removeAll(id, db);

@@ -1,6 +1,6 @@
 import type { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
-import { administratorLevel, foldText } from "@caliper/catalogue-model";
+import { administratorLevel } from "@caliper/catalogue-model";
 import type { AuditRepository } from "../audit/audit.repository.ts";
 import { isUniqueViolation, type OpenDatabase } from "../db/index.ts";
 import type { AccountsRepository } from "./accounts.repository.ts";
@@ -38,13 +38,7 @@ export async function createAdmin(
   const passwordHash = await hashPassword(password);
   try {
     await database.write.transaction().execute(async (db) => {
-      const account = {
-        username: name,
-        usernameKey: foldText(name),
-        passwordHash,
-        level: administratorLevel,
-      };
-      await accounts.insert(account, db);
+      await accounts.insert({ username: name, passwordHash, level: administratorLevel }, db);
       const detail = { level: administratorLevel };
       await audit.record(
         { actor: commandLine, action: "account.created", target: name, detail },

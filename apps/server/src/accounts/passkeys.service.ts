@@ -16,7 +16,7 @@ import { issueRecoveryCodes } from "./recovery-codes.ts";
 import { hasSecondFactor } from "./required-factors.ts";
 import type { SecondFactorsRepository } from "./second-factors.repository.ts";
 import type { CurrentSession, Sessions } from "./sessions.ts";
-import type { SignInPlace } from "./sign-in-attempts.ts";
+import { signInEntry, type SignInPlace } from "./sign-in-attempts.ts";
 import { type Message, message } from "../messages/message.ts";
 
 const product = "Caliper";
@@ -138,11 +138,8 @@ export function createPasskeys(options: Options) {
         const info = await verified(passkey, response, party);
         if (info && (await passkeys.use(passkey, info.newCounter, now()))) return account;
       }
-      if (account) {
-        const { username } = account;
-        const detail = { address, factor: "passkey" };
-        await audit.record({ actor: username, action: "session.failed", target: username, detail });
-      }
+      if (account)
+        await audit.record(signInEntry("session.failed", account.username, address, "passkey"));
       throw invalidField("credential", undefined, message("expected.passkey"));
     },
 

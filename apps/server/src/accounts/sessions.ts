@@ -1,9 +1,10 @@
-import { hash as digest, randomBytes } from "node:crypto";
+import { hash as digest } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { SessionTimes } from "../config.ts";
 import type { Database } from "../db/index.ts";
 import type { Account } from "./accounts.repository.ts";
 import type { SessionPlace, SessionsRepository } from "./sessions.repository.ts";
+import { hashOfToken, isToken, newToken } from "./tokens.ts";
 import { minute } from "../units.ts";
 
 /** Minimum interval between writes of `last_seen_at`, in ms. */
@@ -40,16 +41,8 @@ export interface OwnSession extends Omit<SessionPlace, "address"> {
   readonly lastSeenAt: number;
 }
 
-const newToken = (): string => randomBytes(32).toString("base64url");
-
-/** Only the hash is stored, which cannot be used to sign in. */
-const hashOf = (token: string): string => digest("sha256", token);
-
 /** What users and the change log see of a session. */
 const idOf = (hash: string): string => digest("sha256", hash).slice(0, 32);
-
-/** The format of a token; other texts are not looked up. */
-const tokenForm = /^[\w-]{43}$/u;
 
 /** Sessions are read from the database on every call, so that a session that ends is over on every server at once. */
 export function createSessions({ sessions, times, onTouchFailure, now = Date.now }: Options) {
@@ -68,7 +61,7 @@ export function createSessions({ sessions, times, onTouchFailure, now = Date.now
       await sessions.removeEnded(now(), times.idle);
       const place = { address, userAgent: userAgent?.slice(0, longestUserAgent) ?? null };
       const span = { now: now(), expiresAt: now() + times.absolute };
-      await sessions.insert(hashOf(token), accountId, place, span);
+      await sessions.insert(hashOfToken(token), accountId, place, span);
       return token;
     },
 
@@ -77,8 +70,8 @@ export function createSessions({ sessions, times, onTouchFailure, now = Date.now
      * @param address where the call comes from
      */
     async find(token: string, address: string): Promise<CurrentSession | undefined> {
-      if (!tokenForm.test(token)) return undefined;
-      const hash = hashOf(token);
+      if (!isToken(token)) return undefined;
+      const hash = hashOfToken(token);
       const session = await sessions.find(hash);
       if (!session || session.account.disabled) return undefined;
       const { account, lastSeenAt, expiresAt, confirmedAt } = session;
@@ -114,7 +107,7 @@ export function createSessions({ sessions, times, onTouchFailure, now = Date.now
     /** The token that replaces the session's own, because its user has entered the password again. */
     async renew({ hash }: CurrentSession, db: Kysely<Database>): Promise<string> {
       const token = newToken();
-      await sessions.renew(hash, hashOf(token), now(), db);
+      await sessions.renew(hash, hashOfToken(token), now(), db);
       return token;
     },
 

@@ -1,5 +1,5 @@
 import { foldText } from "@caliper/catalogue-model";
-import type { AuditAction, AuditRepository } from "../audit/audit.repository.ts";
+import type { AuditAction, AuditEntry, AuditRepository } from "../audit/audit.repository.ts";
 import { Refusal } from "../refusal.ts";
 import type { KnownDevices } from "./known-devices.ts";
 import type { SignInLimits } from "./sign-in-limits.ts";
@@ -28,6 +28,19 @@ export interface Claimant {
   readonly factor?: SecondFactor;
 }
 
+/** What the change log says of a sign-in or its end. */
+export const signInEntry = (
+  action: AuditAction,
+  username: string,
+  address: string,
+  factor?: SecondFactor,
+): AuditEntry => ({
+  actor: username,
+  action,
+  target: username,
+  detail: { address, ...(factor !== undefined && { factor }) },
+});
+
 interface Options {
   readonly limits: SignInLimits;
   readonly devices: KnownDevices;
@@ -48,12 +61,7 @@ export type SignInAttempts = <Result>(
 export function createSignInAttempts({ limits, devices, audit }: Options): SignInAttempts {
   return async ({ username, id, factor }, { address, network, device }, check) => {
     const record = (action: AuditAction) =>
-      audit.record({
-        actor: username,
-        action,
-        target: username,
-        detail: { address, ...(factor !== undefined && { factor }) },
-      });
+      audit.record(signInEntry(action, username, address, factor));
     const attempt = {
       account: foldText(username),
       address: network,

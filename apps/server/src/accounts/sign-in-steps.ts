@@ -1,13 +1,8 @@
-import { hash as digest, randomBytes } from "node:crypto";
 import type { SecondFactorsRepository } from "./second-factors.repository.ts";
+import { hashOfToken, isToken, newToken } from "./tokens.ts";
 
 /** How long the second step may take, in ms. */
 export const signInStepLife = 5 * 60_000;
-
-/** The format of a token; other texts are not looked up. */
-const tokenForm = /^[\w-]{43}$/u;
-
-const hashOf = (token: string): string => digest("sha256", token);
 
 export type SignInSteps = ReturnType<typeof createSignInSteps>;
 
@@ -19,11 +14,11 @@ export function createSignInSteps(factors: SecondFactorsRepository, now: () => n
   return {
     /** The token for the browser. */
     async begin(accountId: number): Promise<string> {
-      const token = randomBytes(32).toString("base64url");
+      const token = newToken();
       await factors.removeEndedSteps(now());
       const expiresAt = now() + signInStepLife;
       await factors.addStep({
-        token_hash: hashOf(token),
+        token_hash: hashOfToken(token),
         account_id: accountId,
         expires_at: expiresAt,
       });
@@ -32,11 +27,11 @@ export function createSignInSteps(factors: SecondFactorsRepository, now: () => n
 
     /** The number of the account; undefined for an unknown or expired token. */
     async accountOf(token: string): Promise<number | undefined> {
-      const step = tokenForm.test(token) ? await factors.step(hashOf(token)) : undefined;
+      const step = isToken(token) ? await factors.step(hashOfToken(token)) : undefined;
       return step && step.expires_at > now() ? step.account_id : undefined;
     },
 
     /** Whether it was still open. It can be completed only once. */
-    end: (token: string): Promise<boolean> => factors.removeStep(hashOf(token)),
+    end: (token: string): Promise<boolean> => factors.removeStep(hashOfToken(token)),
   };
 }

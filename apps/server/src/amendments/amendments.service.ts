@@ -101,32 +101,25 @@ export function createAmendments(options: Options) {
     return [table, column];
   }
 
-  async function rowOf(table: CatalogueTable, code: string, db?: Kysely<Database>) {
-    const [row] = await changes.rowsWhere(table, "code", [code], db);
-    return row;
-  }
-
   /** Reads the current values of the columns to correct, for all amendments at once. */
   async function currentValues(
     list: readonly Amendment[],
     productOfCode: (code: string) => Product | undefined,
   ): Promise<(amendment: Amendment) => string | number | null | undefined> {
-    const codes = new Map<FamilyId, Set<string>>();
-    for (const { code, field } of list) {
-      const product = field === null ? undefined : productOfCode(code);
-      if (!product) continue;
-      codes.set(product.family, (codes.get(product.family) ?? new Set()).add(product.code));
-    }
+    const corrected = ({ code, field }: Amendment) =>
+      field === null ? undefined : productOfCode(code);
+    const products = list.flatMap((amendment) => corrected(amendment) ?? []);
     const rows = new Map<string, Row>();
-    for (const [family, wanted] of codes) {
-      const found = await changes.rowsWhere(familyTables[family], "code", [...wanted]);
+    for (const [family, wanted] of Map.groupBy(products, (product) => product.family)) {
+      const codes = [...new Set(wanted.map(({ code }) => code))];
+      const found = await changes.rowsWhere(familyTables[family], "code", codes);
       for (const row of found) rows.set(String(row["code"]), row);
     }
-    return ({ code, field }) => {
-      const product = field === null ? undefined : productOfCode(code);
+    return (amendment) => {
+      const product = corrected(amendment);
       if (!product) return undefined;
       const table: CatalogueTable = familyTables[product.family];
-      const column = table.columns.find(({ header }) => header === field);
+      const column = table.columns.find(({ header }) => header === amendment.field);
       const row = rows.get(product.code);
       return column && row ? (cellsOf([column], row)[0] ?? null) : null;
     };
@@ -275,7 +268,7 @@ export function createAmendments(options: Options) {
         const product = await productOf(amendment.code);
         if (!product) throw conflict(message("amendment.noProduct", { code: amendment.code }));
         const [table, column] = columnOf(product.family, field);
-        const before = await rowOf(table, product.code, db);
+        const [before] = await changes.rowsWhere(table, "code", [product.code], db);
         if (!before)
           throw conflict(message("amendment.noRow", { code: product.code, table: table.wireName }));
         const after = withDerived(table, {

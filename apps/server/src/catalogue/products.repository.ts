@@ -160,18 +160,14 @@ export function productsRepository(database: OpenDatabase) {
 
     /** The measures of products, by code; one query per family that has any. */
     async measuresOf(
-      products: Iterable<{ readonly code: string; readonly family: FamilyId }>,
+      products: Iterable<Pick<Product, "code" | "family">>,
     ): Promise<ReadonlyMap<string, FamilyRow>> {
-      const codesByFamily = new Map<FamilyId, Set<string>>();
-      for (const { code, family } of products) {
-        const codes = codesByFamily.get(family);
-        if (codes) codes.add(code);
-        else codesByFamily.set(family, new Set([code]));
-      }
+      const byFamily = Map.groupBy(products, ({ family }) => family);
       const byCode = new Map<string, FamilyRow>();
       await Promise.all(
-        [...codesByFamily].map(async ([family, codes]) => {
-          const rows = await measures.get(family)?.({ codes: textList(dialect, [...codes]) });
+        [...byFamily].map(async ([family, ofFamily]) => {
+          const codes = [...new Set(ofFamily.map(({ code }) => code))];
+          const rows = await measures.get(family)?.({ codes: textList(dialect, codes) });
           for (const row of rows ?? []) byCode.set(row.code, row);
         }),
       );

@@ -32,7 +32,10 @@ const order = Object.values(kinds).flat();
 const maxRelated = 50;
 
 /** A note in one language stands for both. */
-export function relationNote({ note_en: en, note_es: es }: RelationRow): RelatedPart["note"] {
+export function noteOf({
+  note_en: en,
+  note_es: es,
+}: Pick<RelationRow, "note_en" | "note_es">): RelatedPart["note"] {
   const note = en ?? es;
   return note === null ? undefined : { en: en ?? note, es: es ?? note };
 }
@@ -66,7 +69,5 @@ function partOf(
   direction: 0 | 1,
 ): RelatedPart | undefined {
   const kind = kinds[row.kind]?.[direction];
-  return kind
-    ? { code, family, kind, quantity: row.quantity ?? 1, note: relationNote(row) }
-    : undefined;
+  return kind ? { code, family, kind, quantity: row.quantity ?? 1, note: noteOf(row) } : undefined;
 }

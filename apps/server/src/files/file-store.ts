@@ -9,12 +9,14 @@ import { Refusal } from "../refusal.ts";
 import type { Storage } from "../storage/index.ts";
 import { isDiskFull } from "./content.ts";
 import { contentKeys, type ContentKind, contentKinds, hashOfKey } from "./content-keys.ts";
-import { refuseFile } from "./refusals.ts";
+import { refuseFile, tooLarge } from "./refusals.ts";
 import { message } from "../messages/message.ts";
 import { hour } from "../units.ts";
 
 /** Unreferenced content is deleted after this time. */
 const unusedMs = 24 * hour;
+/** Limit of a form's bytes beside its file. */
+const formOverhead = 65_536;
 /** Contents per query. */
 const hashesPerQuery = 500;
 
@@ -25,6 +27,11 @@ interface Options {
   /** Replaces the disk in tests. */
   readonly writeTo?: (path: string) => Writable;
 }
+
+/** A part of a form with one file, in any order. */
+export type FormPart<Field extends string> =
+  | { readonly field: Field; readonly value: unknown }
+  | { readonly name: string; readonly content: Readable };
 
 /** Temporary paths of one upload. */
 export interface Incoming {
@@ -60,14 +67,25 @@ export function createFileStore({ dataDir, storage, writeTo = createWriteStream 
       }
     },
 
-    /** Writes the content to `path`; stops at the first byte above `limit`. */
-    async receive(name: string, content: Readable, path: string, limit: number): Promise<void> {
+    /**
+     * Writes the content to `path`; stops at the first byte above `limit`.
+     * @param expected bytes of the form, if the caller announced them
+     */
+    async receive(
+      name: string,
+      content: Readable,
+      path: string,
+      limit: number,
+      expected = 0,
+    ): Promise<void> {
+      // A file that is announced as too large is not written at all.
+      if (expected - formOverhead > limit) throw tooLarge(name, limit);
       let bytes = 0;
       const counted = new Transform({
         transform(chunk: Buffer, _encoding, done) {
           bytes += chunk.length;
           if (bytes <= limit) return done(null, chunk);
-          done(refuseFile(name, "file-size", message("file.size", { size: limit / 1_048_576 })));
+          done(tooLarge(name, limit));
         },
       });
       try {

@@ -1,4 +1,3 @@
-import type { Readable } from "node:stream";
 import type { Kysely } from "kysely";
 import type { AuditRepository } from "../audit/audit.repository.ts";
 import type { ProductsRepository } from "../catalogue/products.repository.ts";
@@ -6,7 +5,7 @@ import type { Database, OpenDatabase } from "../db/index.ts";
 import { invalidField, notFound, Refusal } from "../refusal.ts";
 import { type CheckedContent, checkContent } from "./content.ts";
 import { checkedName, checkKind, type FileFormat, formatOf } from "./file-names.ts";
-import type { FileStore } from "./file-store.ts";
+import type { FileStore, FormPart } from "./file-store.ts";
 import {
   type File,
   fileKind,
@@ -17,23 +16,15 @@ import {
   type ListedFile,
 } from "./files.repository.ts";
 import { maxPictures, type NamedPicture, namedPicture, pictureName } from "./picture-names.ts";
-import { refuseFile } from "./refusals.ts";
 import { message } from "../messages/message.ts";
 import { hour, mebibyte } from "../units.ts";
 
 /** An upload without new bytes for this long was ended by a crash. */
 const staleUploadMs = hour;
 const largest = (format: FileFormat) => (format === "pdf" ? 50 : 20) * mebibyte;
-/** Limit of a form's bytes beside its file. */
-const formOverhead = 65_536;
 
 /** The actor of the server's own actions. */
 const automatic = "server";
-
-/** A part of an upload while it is received: the kind of the file, or the file. */
-export type UploadPart =
-  | { readonly kind: unknown }
-  | { readonly name: string; readonly content: Readable };
 
 interface Options {
   readonly database: OpenDatabase;
@@ -86,13 +77,13 @@ export function createUploads({ database, files, products, audit, store, now }: 
   // SQLite has one server: files from before its start belong to no running upload.
   const abandonedBefore = database.dialect === "sqlite" ? now() : 0;
 
+  const find = (key: string, typed: string) => products.findByKey(key, typed);
+
   /** The product whose picture an image is by its name. Pictures without a product, such as drawings, can be replaced. */
   async function pictureOf(fileName: string, kind: FileKind): Promise<NamedPicture | undefined> {
     if (kind !== fileKind.image) return undefined;
-    const pictureName = await namedPicture(fileName, (key, typed) =>
-      products.findByKey(key, typed),
-    );
-    if (pictureName) return pictureName;
+    const named = await namedPicture(fileName, find);
+    if (named) return named;
     const stem = fileName.replace(/\.\w+$/u, "");
     return (await files.image(stem)) ? { product: stem, position: 1, isCopy: false } : undefined;
   }
@@ -183,7 +174,6 @@ export function createUploads({ database, files, products, audit, store, now }: 
 
   /** Makes an image that was uploaded earlier the picture that its name means, if the product has none there. */
   async function assign({ id, name, hash }: File): Promise<void> {
-    const find = (key: string, typed: string) => products.findByKey(key, typed);
     const namedPart = await namedPicture(name, find);
     const content = namedPart && (await store.open(hash));
     if (!namedPart || !content) return;
@@ -213,7 +203,7 @@ export function createUploads({ database, files, products, audit, store, now }: 
      */
     async upload(
       actor: string,
-      parts: AsyncIterable<UploadPart>,
+      parts: AsyncIterable<FormPart<"kind">>,
       expected: number,
     ): Promise<Uploaded> {
       let name: string | undefined;
@@ -222,17 +212,15 @@ export function createUploads({ database, files, products, audit, store, now }: 
         () => name ?? "file",
         async (place) => {
           for await (const part of parts) {
-            if ("kind" in part) {
+            if ("field" in part) {
               if (declared !== undefined) throw surplus("kind");
-              declared = numberOfKind(part.kind);
+              declared = numberOfKind(part.value);
             } else {
               if (name !== undefined) throw surplus("file");
               name = checkedName(part.name);
               const limit = largest(formatOf(name));
               if (declared !== undefined) checkKind(name, declared);
-              // A file that is announced as too large is not written at all.
-              if (expected - formOverhead > limit) throw tooLarge(name, limit);
-              await store.receive(name, part.content, place.received, limit);
+              await store.receive(name, part.content, place.received, limit, expected);
             }
           }
           if (name === undefined) throw invalidField("file", undefined, message("expected.file"));
@@ -320,9 +308,6 @@ const pictureFrom = (file: Pick<File, "hash" | "bytes" | "width" | "height">) =>
 });
 
 const surplus = (field: string) => invalidField(field, undefined, message("expected.noField"));
-
-const tooLarge = (name: string, limit: number) =>
-  refuseFile(name, "file-size", message("file.size", { size: limit / mebibyte }));
 
 function numberOfKind(value: unknown): number {
   if (typeof value !== "string" || !/^[1-4]$/u.test(value)) throw noKind(value);

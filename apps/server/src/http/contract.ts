@@ -27,6 +27,8 @@ export interface Operation extends Admission {
   readonly bodyTypes: readonly string[];
   /** Bytes of a JSON body; undefined without one. */
   readonly largestBody: number | undefined;
+  /** Of a successful answer, unless the handler sets another one. */
+  readonly status: number;
 }
 
 interface OperationObject {
@@ -34,6 +36,7 @@ interface OperationObject {
   readonly tags?: readonly string[];
   readonly security?: readonly Readonly<Record<string, unknown>>[];
   readonly requestBody?: { readonly content: Readonly<Record<string, unknown>> };
+  readonly responses?: Readonly<Record<string, unknown>>;
   readonly "x-levels"?: readonly CallerLevel[];
   readonly "x-scopes"?: readonly KeyScope[];
   readonly "x-largest-body"?: number;
@@ -95,6 +98,7 @@ function operationOf(
   const bodyTypes = Object.keys(described.requestBody?.content ?? {});
   const isJson = bodyTypes.includes("application/json");
   const largestBody = isJson ? (described["x-largest-body"] ?? usualLargestBody) : undefined;
+  const statuses = Object.keys(described.responses ?? {}).map(Number);
   return {
     id: id as OperationId,
     method: method.toUpperCase(),
@@ -111,6 +115,7 @@ function operationOf(
     worksWithoutFactor: described["x-without-second-factor"] ?? false,
     bodyTypes,
     largestBody,
+    status: statuses.find((each) => each >= 200 && each < 300) ?? 200,
   };
 }
 

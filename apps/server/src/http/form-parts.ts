@@ -1,7 +1,9 @@
 import type { Multipart } from "@fastify/multipart";
 import type { FastifyRequest } from "fastify";
+import type { FormPart } from "../files/file-store.ts";
 import { Problem } from "./problems.ts";
 import { message } from "../messages/message.ts";
+import { invalidField } from "../refusal.ts";
 import { mebibyte } from "../units.ts";
 
 /** The service refuses files that are too large, and a second file. */
@@ -12,12 +14,13 @@ const longestForm = 100 * mebibyte;
 
 /**
  * Reads a form with one file.
+ * @param fields by their names on the wire
  * @param work takes the parts one after the other, each before the next, and the announced size of the form in bytes
  */
-export async function readForm<Part, Result>(
+export async function readForm<Field extends string, Result>(
   request: FastifyRequest,
-  convert: (part: Multipart) => Part,
-  work: (parts: AsyncIterable<Part>, expected: number) => Promise<Result>,
+  fields: ReadonlyMap<string, Field>,
+  work: (parts: AsyncIterable<FormPart<Field>>, expected: number) => Promise<Result>,
 ): Promise<Result> {
   const expected = Number(request.headers["content-length"] ?? 0);
   if (expected > longestForm) {
@@ -26,7 +29,7 @@ export async function readForm<Part, Result>(
     throw new Problem("too-large", detail, { headers });
   }
   try {
-    return await work(partsOf(request, convert), expected);
+    return await work(partsOf(request, fields), expected);
   } catch (error) {
     // The caller reads the answer after it has sent everything; the rest is discarded.
     request.raw.unpipe();
@@ -35,10 +38,10 @@ export async function readForm<Part, Result>(
   }
 }
 
-async function* partsOf<Part>(
+async function* partsOf<Field extends string>(
   request: FastifyRequest,
-  convert: (part: Multipart) => Part,
-): AsyncGenerator<Part> {
+  fields: ReadonlyMap<string, Field>,
+): AsyncGenerator<FormPart<Field>> {
   const parts = request.parts({ limits, preservePath: true });
   for (;;) {
     const next = await parts.next().catch((error: Error & { statusCode?: number }) => {
@@ -46,6 +49,18 @@ async function* partsOf<Part>(
       throw new Problem(code, message(error.statusCode === 413 ? "form.limits" : "form.notRead"));
     });
     if (next.done) return;
-    yield convert(next.value);
+    yield formPart(next.value, fields);
   }
+}
+
+/** @throws Refusal for a part that the form does not have */
+function formPart<Field extends string>(
+  part: Multipart,
+  fields: ReadonlyMap<string, Field>,
+): FormPart<Field> {
+  const field = fields.get(part.fieldname);
+  if (part.type === "field" && field !== undefined) return { field, value: part.value };
+  if (part.type === "file" && part.fieldname === "file")
+    return { name: part.filename, content: part.file };
+  throw invalidField(`body/${part.fieldname}`, undefined, message("expected.noField"));
 }

@@ -26,7 +26,7 @@ declare module "fastify" {
   }
 }
 
-/** Handles an operation: returns the body, unless it has sent a response itself. */
+/** Handles an operation: returns the body, unless it has sent a response itself. The contract has its status. */
 export type Handler<Id extends OperationId> = (
   request: ContractRequest<Id>,
   reply: FastifyReply,
@@ -121,7 +121,7 @@ function guards(
   operation: Operation,
   schema: FastifySchema,
   callers: Callers,
-): Pick<RouteOptions, "bodyLimit" | "onRequest" | "preValidation"> {
+): Pick<RouteOptions, "bodyLimit" | "onRequest" | "preValidation" | "preHandler"> {
   const optional = optionalParameters(schema);
   return {
     ...(operation.largestBody !== undefined && { bodyLimit: operation.largestBody }),
@@ -138,6 +138,10 @@ function guards(
     preValidation: (request, _reply, done) => {
       refuseNul(request);
       dropEmpty(request, optional);
+      done();
+    },
+    preHandler: (_request, reply, done) => {
+      reply.code(operation.status);
       done();
     },
   };

@@ -1,5 +1,12 @@
 import type { FamilyId } from "@caliper/catalogue-model";
-import { type Insertable, type Kysely, type Selectable, sql, type Updateable } from "kysely";
+import {
+  type Insertable,
+  type Kysely,
+  type Nullable,
+  type Selectable,
+  sql,
+  type Updateable,
+} from "kysely";
 import { chunks, type Database, insertRows, lock, type OpenDatabase } from "../db/index.ts";
 import { isAmong, prepare, type Slots, type TextList, textList } from "../db/prepared.ts";
 import type { ListLineRow, PartsListRow } from "../db/order-rows.ts";
@@ -22,6 +29,28 @@ export interface ListedPart {
   readonly boxWeight: number | null;
 }
 
+/** The columns of `product` and `packaging` for `partOf`, besides the code. */
+export const partColumns = [
+  "product.family",
+  "product.detail_en",
+  "product.detail_es",
+  "packaging.box_quantity",
+  "packaging.pallet_quantity",
+  "packaging.weight_kg",
+] as const;
+
+type PartRow = Pick<Database["product"], "code" | "family" | "detail_en" | "detail_es"> &
+  Nullable<Pick<Database["packaging"], "box_quantity" | "pallet_quantity" | "weight_kg">>;
+
+export const partOf = (row: PartRow): ListedPart => ({
+  code: row.code,
+  family: row.family as FamilyId,
+  detail: { en: row.detail_en, es: row.detail_es },
+  boxQuantity: row.box_quantity,
+  palletQuantity: row.pallet_quantity,
+  boxWeight: row.weight_kg,
+});
+
 export type ListsRepository = ReturnType<typeof listsRepository>;
 
 const linesPerQuery = 500;
@@ -32,15 +61,7 @@ export function listsRepository(database: OpenDatabase) {
     read
       .selectFrom("product")
       .leftJoin("packaging", "packaging.code", "product.code")
-      .select([
-        "product.code",
-        "product.family",
-        "product.detail_en",
-        "product.detail_es",
-        "packaging.box_quantity",
-        "packaging.pallet_quantity",
-        "packaging.weight_kg",
-      ])
+      .select(["product.code", ...partColumns])
       .where(isAmong(dialect, "product.code", slot.codes)),
   );
   const lists = (db: Kysely<Database>) =>
@@ -158,19 +179,7 @@ export function listsRepository(database: OpenDatabase) {
     async parts(codes: readonly string[]): Promise<ReadonlyMap<string, ListedPart>> {
       if (codes.length === 0) return new Map();
       const rows = await parts({ codes: textList(dialect, codes) });
-      return new Map(
-        rows.map((row) => [
-          row.code,
-          {
-            code: row.code,
-            family: row.family as FamilyId,
-            detail: { en: row.detail_en, es: row.detail_es },
-            boxQuantity: row.box_quantity,
-            palletQuantity: row.pallet_quantity,
-            boxWeight: row.weight_kg,
-          },
-        ]),
-      );
+      return new Map(rows.map((row) => [row.code, partOf(row)]));
     },
   };
 }

@@ -96,7 +96,8 @@ export function createCustomerOrders(options: Options) {
   const { database, orders, lists, accounts, customerCodes, audit, now } = options;
   const transaction = database.write.transaction.bind(database.write);
 
-  async function ownOrder(customer: number, id: number): Promise<WholeOrder> {
+  /** @param customer the account that must have sent it */
+  async function need(id: number, customer?: number): Promise<WholeOrder> {
     const order = await orders.find(id, customer);
     if (!order) throw notFound(message("order.missing", { id }));
     return order;
@@ -104,7 +105,7 @@ export function createCustomerOrders(options: Options) {
 
   /** The order that a key has made, unless another one is wanted now: a changed list must not pass for sent. */
   async function sentOrder(customer: number, id: number, wanted: ListOrder): Promise<WholeOrder> {
-    const order = await ownOrder(customer, id);
+    const order = await need(id, customer);
     const { warehouse, pieces, total_cents: cents } = order;
     const isSame = warehouse === wanted.warehouse && pieces === wanted.pieces;
     if (isSame && cents === Math.round(wanted.total * 100)) return order;
@@ -189,7 +190,7 @@ export function createCustomerOrders(options: Options) {
     ): Promise<readonly SentOrder[]> => orders.list(before, limit, id),
 
     async find({ id: customer, viewer }: ListOwner, id: number): Promise<OwnOrder> {
-      const order = await ownOrder(customer, id);
+      const order = await need(id, customer);
       const codes = order.lines.map(({ code }) => code);
       const own = await customerCodes.ownCodes(accountOfOwnCodes(viewer), codes);
       return { ...order, ownCodes: new Map([...own].map(([code, each]) => [code, each.code])) };
@@ -197,7 +198,7 @@ export function createCustomerOrders(options: Options) {
 
     /** The customer has seen the answers of a revision; those of a later one stay new. */
     async markSeen({ id: customer }: ListOwner, id: number, revision: number): Promise<void> {
-      const { request } = await ownOrder(customer, id);
+      const { request } = await need(id, customer);
       if (request?.revision !== revision) return;
       const { state, answers } = request;
       await transaction().execute((db) =>
@@ -215,8 +216,7 @@ export function createCustomerOrders(options: Options) {
      * @throws Refusal `conflict` when the state cannot follow, or the order has changed since the caller saw it
      */
     async answer(actor: string, id: number, answer: OrderAnswer): Promise<WholeOrder> {
-      const order = await orders.find(id);
-      if (!order) throw notFound(message("order.missing", { id }));
+      const order = await need(id);
       const { request } = order;
       if (!request) throw conflict(message("order.notCustomers", { id }));
       const { revision, state, answers } = answer;
@@ -242,9 +242,7 @@ export function createCustomerOrders(options: Options) {
         const detail = { status: { from: request.state, to: state }, customer: order.customer };
         await audit.record({ actor, action: "order.answered", target: String(id), detail }, db);
       });
-      const changed = await orders.find(id);
-      if (!changed) throw notFound(message("order.missing", { id }));
-      return changed;
+      return need(id);
     },
   };
 }

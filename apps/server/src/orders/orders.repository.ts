@@ -9,17 +9,12 @@ import { type Insertable, type Kysely, type Selectable, sql, type Updateable } f
 import { isCurrentPrice } from "../db/current-prices.ts";
 import { chunks, type Database, lock, type OpenDatabase } from "../db/index.ts";
 import type { CustomerOrderRow, PurchaseOrderRow } from "../db/order-rows.ts";
+import { type ListedPart, partColumns, partOf } from "../lists/lists.repository.ts";
 
 /** A product as it can be ordered. */
-export interface Offer {
-  readonly code: string;
-  readonly family: FamilyId;
-  readonly detail: { readonly en: string; readonly es: string };
+export interface Offer extends ListedPart {
   readonly grade: string;
   readonly cents: number;
-  readonly boxQuantity: number | null;
-  readonly palletQuantity: number | null;
-  readonly boxWeight: number | null;
 }
 
 export interface SentOrder extends Omit<Selectable<PurchaseOrderRow>, "lines" | "language"> {
@@ -116,17 +111,7 @@ export function ordersRepository({ read, write, dialect }: OpenDatabase, now: ()
         .selectFrom("price")
         .innerJoin("product", "product.code", "price.code")
         .leftJoin("packaging", "packaging.code", "price.code")
-        .select([
-          "price.code",
-          "price.grade",
-          "price.price_cents",
-          "product.family",
-          "product.detail_en",
-          "product.detail_es",
-          "packaging.box_quantity",
-          "packaging.pallet_quantity",
-          "packaging.weight_kg",
-        ])
+        .select(["price.code", "price.grade", "price.price_cents", ...partColumns])
         .where("price.warehouse", "=", warehouse)
         .where(isCurrentPrice(sql`${dayAt(warehouse, now())}`))
         // 0 is a price on request.
@@ -138,14 +123,9 @@ export function ordersRepository({ read, write, dialect }: OpenDatabase, now: ()
   type Found = Awaited<ReturnType<ReturnType<typeof offers>["execute"]>>[number];
 
   const offerOf = (row: Found): Offer => ({
-    code: row.code,
-    family: row.family as FamilyId,
-    detail: { en: row.detail_en, es: row.detail_es },
+    ...partOf(row),
     grade: row.grade,
     cents: row.price_cents,
-    boxQuantity: row.box_quantity,
-    palletQuantity: row.pallet_quantity,
-    boxWeight: row.weight_kg,
   });
 
   const sent = () =>
@@ -167,23 +147,12 @@ export function ordersRepository({ read, write, dialect }: OpenDatabase, now: ()
       ]);
   type SentRow = Awaited<ReturnType<ReturnType<typeof sent>["execute"]>>[number];
 
-  function orderOf(row: SentRow): SentOrder {
-    return {
-      id: row.id,
-      sent_at: row.sent_at,
-      sent_by: row.sent_by,
-      customer: row.customer,
-      customer_code: row.customer_code,
-      warehouse: row.warehouse,
-      note: row.note,
-      line_count: row.line_count,
-      pieces: row.pieces,
-      total_cents: row.total_cents,
-      // The join gives all of its columns, or none.
-      request:
-        row.state === null ? undefined : requestOf(row as Pick<CustomerOrderRow, RequestColumn>),
-    };
-  }
+  const orderOf = (row: SentRow): SentOrder => ({
+    ...row,
+    // The join gives all of its columns, or none.
+    request:
+      row.state === null ? undefined : requestOf(row as Pick<CustomerOrderRow, RequestColumn>),
+  });
 
   async function sentBefore(key: string, db: Kysely<Database> = read): Promise<number | undefined> {
     const row = await db

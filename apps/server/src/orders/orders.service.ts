@@ -19,10 +19,9 @@ import type {
   WholeOrder,
 } from "./orders.repository.ts";
 import {
-  another,
   centsOf,
   changedSince,
-  gone,
+  difference,
   offerKey,
   ofShownGrade,
   refuseStale,
@@ -134,15 +133,13 @@ export function createOrders(options: Options) {
     const stale: FieldError[] = [];
     const lines: OrderLine[] = [];
     for (const [index, product] of products.entries()) {
-      const field = `products/${index}`;
       const open = (offers.get(product.code) ?? []).filter(({ family }) =>
         maySeeFamily(family, viewer),
       );
       const offersOfGrade = ofShownGrade(open, product);
       const offer = offersOfGrade.find(({ cents }) => cents === centsOf(product));
       if (offer) lines.push({ offer, quantity: product.quantity });
-      else if (offersOfGrade.length === 0) stale.push(gone(field, product, warehouse));
-      else stale.push(another(field, product, offersOfGrade));
+      else stale.push(difference(`products/${index}`, product, offersOfGrade, warehouse));
     }
     refuseStale(stale);
     return lines;

@@ -11,17 +11,10 @@ function describe({ family, detail, grade }: Pick<Offer, "family" | "detail" | "
   return words.filter((word) => word !== "").join(", ");
 }
 
-export const sentLine = (offer: Offer, quantity: number): SentLine => ({
-  code: offer.code,
-  description: describe(offer),
-  price: offer.cents / 100,
-  grade: offer.grade,
-  quantity,
-  boxQuantity: offer.boxQuantity,
-  palletQuantity: offer.palletQuantity,
-  boxWeight: offer.boxWeight,
-  detail: offer.detail,
-});
+export function sentLine(offer: Offer, quantity: number): SentLine {
+  const { family: _family, cents, ...product } = offer;
+  return { ...product, description: describe(offer), price: cents / 100, quantity };
+}
 
 export const totalsOf = (lines: readonly SentLine[]) => ({
   line_count: lines.length,

@@ -22,23 +22,20 @@ export const centsOf = ({ price }: ShownPrice) => Math.round(price * 100);
 export const ofShownGrade = (offers: readonly Offer[], { grade }: ShownPrice) =>
   grade === undefined ? offers : offers.filter((offer) => offer.grade === grade);
 
-export const gone = (field: string, { code }: ShownPrice, warehouse: Warehouse): FieldError => ({
-  field: `${field}/code`,
-  value: code,
-  expected: message("expected.priced", { warehouse }),
-});
-
-export function another(
+/** What differs from a price that was shown. @param now the offers of its grade */
+export function difference(
   field: string,
   { code, price }: ShownPrice,
   now: readonly Offer[],
+  warehouse: Warehouse,
 ): FieldError {
+  if (now.length === 0) {
+    const expected = message("expected.priced", { warehouse });
+    return { field: `${field}/code`, value: code, expected };
+  }
   const prices = list(now.map(priceOf), "or");
-  return {
-    field: `${field}/price`,
-    value: price,
-    expected: message("expected.priceNow", { prices, code }),
-  };
+  const expected = message("expected.priceNow", { prices, code });
+  return { field: `${field}/price`, value: price, expected };
 }
 
 /** Compares the products that were shown for a category with the current ones. */
@@ -55,10 +52,8 @@ export function changedSince(
     const productField = `${field}/products/${index}`;
     const offersOfGrade = ofShownGrade(byCode.get(product.code) ?? [], product);
     for (const offer of offersOfGrade) shownOffers.add(offer);
-    if (offersOfGrade.length === 0) errors.push(gone(productField, product, warehouse));
-    else if (offersOfGrade.every(({ cents }) => cents !== centsOf(product))) {
-      errors.push(another(productField, product, offersOfGrade));
-    }
+    if (offersOfGrade.every(({ cents }) => cents !== centsOf(product)))
+      errors.push(difference(productField, product, offersOfGrade, warehouse));
   }
   for (const offer of offers) {
     if (shownOffers.has(offer)) continue;

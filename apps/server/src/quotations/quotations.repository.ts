@@ -75,7 +75,7 @@ const listed = [
 
 const settingsOf = (text: string) => JSON.parse(text) as QuotationSettings;
 
-export function quotationsRepository({ read, dialect }: OpenDatabase) {
+export function quotationsRepository({ read, write, dialect }: OpenDatabase) {
   return {
     /** Waits until no other transaction starts a quotation of the account. */
     lock: (accountId: number, db: Kysely<Database>) =>
@@ -89,8 +89,8 @@ export function quotationsRepository({ read, dialect }: OpenDatabase) {
       return (await query.executeTakeFirst()) ?? { name: "", terms: "", logo: null };
     },
 
-    async setHeading(accountId: number, heading: QuotationHeading, db: Kysely<Database>) {
-      await db
+    async setHeading(accountId: number, heading: QuotationHeading) {
+      await write
         .insertInto("quotation_heading")
         .values({ account_id: accountId, ...heading })
         .onConflict((conflict) => conflict.column("account_id").doUpdateSet(heading))
@@ -162,9 +162,8 @@ export function quotationsRepository({ read, dialect }: OpenDatabase) {
       id: number,
       version: number,
       { settings, sent, at }: QuotationChange,
-      db: Kysely<Database>,
     ): Promise<boolean> {
-      const { numUpdatedRows: changed } = await db
+      const { numUpdatedRows: changed } = await write
         .updateTable("quotation")
         .set({
           version: version + 1,
@@ -180,8 +179,8 @@ export function quotationsRepository({ read, dialect }: OpenDatabase) {
     },
 
     /** @returns whether the quotation was a draft */
-    async delete(id: number, db: Kysely<Database>): Promise<boolean> {
-      const { numDeletedRows: deleted } = await db
+    async delete(id: number): Promise<boolean> {
+      const { numDeletedRows: deleted } = await write
         .deleteFrom("quotation")
         .where("id", "=", id)
         .where("sent_at", "is", null)

@@ -183,7 +183,7 @@ export function createQuotations(options: Options) {
     /** @param heading with a picture of any common format, as a data URL */
     async setHeading(owner: ListOwner, heading: QuotationHeading): Promise<QuotationHeading> {
       const stored = { ...heading, logo: heading.logo && (await smallPicture(heading.logo)) };
-      await transaction().execute((db) => quotations.setHeading(owner.id, stored, db));
+      await quotations.setHeading(owner.id, stored);
       return quotations.heading(owner.id);
     },
 
@@ -226,21 +226,15 @@ export function createQuotations(options: Options) {
         ...draft.settings.prices,
         ...Object.fromEntries(lines.map(({ id: line, ...price }) => [line, price])),
       };
-      const isChanged = await transaction().execute((db) =>
-        quotations.update(
-          id,
-          version,
-          { settings: { ...draft.settings, ...settings, prices }, at: now() },
-          db,
-        ),
-      );
+      const changed = { ...draft.settings, ...settings, prices };
+      const isChanged = await quotations.update(id, version, { settings: changed, at: now() });
       if (!isChanged) throw conflict(message("quotation.changed"));
       return get(owner, id);
     },
 
     async delete(owner: ListOwner, id: number): Promise<void> {
       await own(owner, id);
-      const isDeleted = await transaction().execute((db) => quotations.delete(id, db));
+      const isDeleted = await quotations.delete(id);
       if (!isDeleted) throw conflict(message("quotation.sent"));
     },
 
@@ -254,37 +248,22 @@ export function createQuotations(options: Options) {
       seen: { readonly version: number; readonly total?: number | undefined },
     ): Promise<PricedQuotation> {
       const draft = await ownDraft(owner, id, seen.version);
-      const {
-        total,
-        lines,
-        heading,
-        warehouse,
-        lostWarehouse,
-        isExpired: isLate,
-      } = await priced(owner, draft);
+      const { total, lines, heading, warehouse, ...offer } = await priced(owner, draft);
       if (draft.list_id === null) throw conflict(message("quotation.noList"));
       if (lines.length === 0) throw conflict(message("order.emptyList"));
-      if (lostWarehouse !== undefined)
-        throw conflict(message("quotation.lostWarehouse", { warehouse: lostWarehouse }));
-      if (isLate) throw conflict(message("quotation.expired", { day: draft.settings.validUntil }));
+      if (offer.lostWarehouse !== undefined)
+        throw conflict(message("quotation.lostWarehouse", { warehouse: offer.lostWarehouse }));
+      if (offer.isExpired)
+        throw conflict(message("quotation.expired", { day: draft.settings.validUntil }));
+      const expected = message("expected.code");
       const missing = lines.flatMap(({ shown: { part, line } }, index) =>
-        part
-          ? []
-          : [
-              {
-                field: `lines/${index}/code`,
-                value: line.code,
-                expected: message("expected.code"),
-              },
-            ],
+        part ? [] : [{ field: `lines/${index}/code`, value: line.code, expected }],
       );
       if (missing.length > 0) throw invalidFields(missing);
       if (total !== seen.total)
         throw conflict(message("quotation.otherTotal", { total: (total ?? 0).toFixed(2) }));
       const sent = { heading, warehouse, lines: lines.map(lasting) };
-      const isSent = await transaction().execute((db) =>
-        quotations.update(id, seen.version, { sent, at: now() }, db),
-      );
+      const isSent = await quotations.update(id, seen.version, { sent, at: now() });
       if (!isSent) throw conflict(message("quotation.changed"));
       return get(owner, id);
     },

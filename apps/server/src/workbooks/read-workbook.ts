@@ -1,7 +1,8 @@
 import type { KnownLayout, SheetCell, SheetProblem } from "@caliper/sheet-reader";
 import type { SheetSource } from "../loading/sheet-source.ts";
+import { refuseUpload } from "../files/refusals.ts";
 import { isOutOfMemory, startThread } from "../threads/thread.ts";
-import { refuseProblem, refuseWorkbook } from "./refusals.ts";
+import { refuseProblem } from "./refusals.ts";
 import { message } from "../messages/message.ts";
 import { mebibyte } from "../units.ts";
 
@@ -82,7 +83,7 @@ export async function* readWorkbook(
       ({ rowCount } = part);
       if (rowCount > limits.rows) {
         const why = message("workbook.rows", { rows: rowCount, most: limits.rows });
-        throw refuseWorkbook(fileName, "sheet-rows", why);
+        throw refuseUpload("tooLarge", fileName, "sheet-rows", why);
       }
       // Frees its memory while the last rows are compared.
       if (first + partRows >= rowCount) await thread.stop();
@@ -91,11 +92,11 @@ export async function* readWorkbook(
   } catch (error) {
     if (isLate) {
       const why = message("workbook.time", { seconds: limits.readMs / 1000 });
-      throw refuseWorkbook(fileName, "sheet-time", why);
+      throw refuseUpload("tooLarge", fileName, "sheet-time", why);
     }
     if (isOutOfMemory(error)) {
       const why = message("workbook.memory", { memory: limits.heapMb });
-      throw refuseWorkbook(fileName, "sheet-memory", why);
+      throw refuseUpload("tooLarge", fileName, "sheet-memory", why);
     }
     throw error;
   } finally {

@@ -1,16 +1,13 @@
 import { randomUUID } from "node:crypto";
-import type { Readable } from "node:stream";
 import { type CatalogueTable, catalogueTables, tableByWireName } from "@caliper/catalogue-model";
 import type { ChangeSet } from "../loading/change-set.ts";
-import type { FileStore } from "../files/file-store.ts";
+import type { FileStore, FormPart } from "../files/file-store.ts";
 import type { ImportReads } from "../loading/review/reads.ts";
 import type { ImportsService } from "../loading/imports.service.ts";
 import type { LayoutsService } from "../layouts/layouts.service.ts";
 import { type FieldError, invalidField, invalidFields, Refusal } from "../refusal.ts";
 import { readWorkbook, workbookLimits, type WorkbookLimits } from "./read-workbook.ts";
-import { refuseWorkbook } from "./refusals.ts";
 import { list, message } from "../messages/message.ts";
-import { mebibyte } from "../units.ts";
 
 /** Rows per batch, as the portal sends them. */
 const partRows = 500;
@@ -18,14 +15,9 @@ const partRows = 500;
 const maxWaiting = 8;
 /** Time after which a rejected caller should retry, in seconds. */
 const retrySeconds = 60;
-/** Limit of a form's bytes beside its file. */
-const formOverhead = 65_536;
 const longestName = 200;
 
-/** A part of the form, in any order. */
-export type LoadPart =
-  | { readonly field: keyof LoadFields; readonly value: unknown }
-  | { readonly name: string; readonly content: Readable };
+export type LoadPart = FormPart<keyof LoadFields>;
 
 /** The fields beside the file. */
 export interface LoadFields {
@@ -94,9 +86,7 @@ export function createWorkbookLoads({
       if (fileName !== undefined)
         throw invalidField("file", undefined, message("expected.fieldOnce"));
       fileName = shownName(part.name);
-      // A file that is announced as too large is not written at all.
-      if (expected - formOverhead > limits.bytes) throw tooLarge(fileName, limits.bytes);
-      await store.receive(fileName, part.content, path, limits.bytes);
+      await store.receive(fileName, part.content, path, limits.bytes, expected);
     }
     return checked(fileName, fields);
   }
@@ -196,9 +186,6 @@ function shownName(given: string): string {
   const name = given.normalize("NFC").split(/[/\\]/u).at(-1) ?? "";
   return name.replace(/\p{C}/gu, "").trim().slice(0, longestName) || "workbook.xlsx";
 }
-
-const tooLarge = (name: string, bytes: number) =>
-  refuseWorkbook(name, "file-size", message("file.size", { size: bytes / mebibyte }));
 
 const oneOf = (known: readonly string[]) => message("expected.oneOf", { known: list(known) });
 

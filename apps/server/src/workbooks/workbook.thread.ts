@@ -9,43 +9,31 @@ import type { WorkbookFailure, WorkbookOrder, WorkbookRows } from "./read-workbo
 lowerPriority();
 const { path, fileName, partRows, ...options } = workerData as WorkbookOrder;
 
-const read = async () => {
+const readSheet = async () => {
   const bytes = new Uint8Array(await readFile(path));
   return readTable(bytes, fileName, options);
 };
-let sheet: ReturnType<typeof read> | undefined;
+let reading: ReturnType<typeof readSheet> | undefined;
 
 answerCalls<number, WorkbookRows, WorkbookFailure>({
   async answer(first) {
-    sheet ??= read();
-    const {
-      header,
-      headerRow,
-      rows,
-      sheet: name,
-      hiddenRows,
-      hiddenColumns,
-      hiddenSheets,
-      dollarCells,
-      remarks,
-      columns,
-      furtherColumns,
-    } = await sheet;
+    reading ??= readSheet();
+    const read = await reading;
     return {
-      header,
-      headerRow,
+      header: read.header,
+      headerRow: read.headerRow,
       source: {
-        sheet: name,
-        hiddenRows,
-        hiddenColumns,
-        hiddenSheets,
-        dollarCells,
-        remarkRows: remarks.size,
-        ...(columns && { columns }),
-        ...(furtherColumns && { furtherColumns }),
+        sheet: read.sheet,
+        hiddenRows: read.hiddenRows,
+        hiddenColumns: read.hiddenColumns,
+        hiddenSheets: read.hiddenSheets,
+        dollarCells: read.dollarCells,
+        remarkRows: read.remarks.size,
+        ...(read.columns && { columns: read.columns }),
+        ...(read.furtherColumns && { furtherColumns: read.furtherColumns }),
       },
-      rowCount: rows.length,
-      rows: rows.slice(first, first + partRows),
+      rowCount: read.rows.length,
+      rows: read.rows.slice(first, first + partRows),
     };
   },
   describe: (error) =>

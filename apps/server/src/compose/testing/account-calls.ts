@@ -57,7 +57,7 @@ export function accountCalls(db: Kysely<Database>): AccountCalls {
       lastSeen: [[]],
       countAdministrators: [[db]],
       any: [[]],
-      insert: [[{ username: "ana", usernameKey: "ANA", passwordHash: "", level: "CLIENTE" }]],
+      insert: [[{ username: "ana", passwordHash: "", level: "CLIENTE" }]],
       update: [[1, { level: "CLIENTE", warehouses: ["MIAMI"], flags: ["P_BP"] }, db]],
       setPassword: [[1, "hash", db]],
     },

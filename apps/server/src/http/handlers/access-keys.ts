@@ -8,19 +8,12 @@ export function accessKeyHandlers(keys: AccessKeysService) {
     listAccessKeys: async (): Promise<Answer<"listAccessKeys">> =>
       (await keys.list()).map(accessKeyAnswer),
 
-    async createAccessKey(request, reply) {
-      const newKey = wantedKey(request.body);
-      const { key, secret } = await keys.create(actorOf(request), newKey);
-      return reply.code(201).send({
-        key: accessKeyAnswer(key),
-        ...(secret !== undefined && { secret }),
-      });
+    async createAccessKey(request) {
+      const { key, secret } = await keys.create(actorOf(request), wantedKey(request.body));
+      return { key: accessKeyAnswer(key), ...(secret !== undefined && { secret }) };
     },
 
-    async revokeAccessKey(request, reply) {
-      await keys.revoke(actorOf(request), request.params.id);
-      return reply.code(204).send();
-    },
+    revokeAccessKey: (request) => keys.revoke(actorOf(request), request.params.id),
 
     accessKeyUsage: async (request): Promise<Answer<"accessKeyUsage">> =>
       (await keys.usage(request.params.id)).map(accessKeyDay),

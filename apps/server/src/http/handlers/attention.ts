@@ -51,9 +51,6 @@ export function attentionHandlers(attention: AttentionService, unanswered: Unans
       };
     },
 
-    async removeUnansweredSearch({ params }, reply) {
-      await unanswered.remove(params.id);
-      return reply.code(204).send();
-    },
+    removeUnansweredSearch: ({ params }) => unanswered.remove(params.id),
   } satisfies Handlers;
 }

@@ -65,8 +65,7 @@ export function catalogueHandlers({ catalogue, accounts, unknownCodes, answers }
 
   return {
     async searchByCode(request) {
-      const query = request.query;
-      const { codigo: text, data: section, user, limit = 25, type, warehouse } = query;
+      const { codigo: text, data: section, user, limit = 25, type, warehouse } = request.query;
       const viewer = await viewerAs(request, user);
       const guesses = unknownCodes.of(codeCallerOf(request));
       const family = type === undefined ? undefined : familyIdOfType(type);
@@ -74,19 +73,16 @@ export function catalogueHandlers({ catalogue, accounts, unknownCodes, answers }
       return codeSearchAnswer(await catalogue.searchByCode(search));
     },
 
-    async nearestCodes(request) {
-      const { codigo: text, data: section } = request.query;
-      const { viewer } = request;
+    async nearestCodes({ query, viewer }) {
+      const { codigo: text, data: section } = query;
       return nearestCodesAnswer(await catalogue.nearestCodes.find({ text, section, viewer }));
     },
 
-    async searchHardware(request) {
-      const { code } = request.query;
-      return hardwareSearchAnswer(await hardware.search(request.viewer, code));
-    },
+    searchHardware: async ({ query, viewer }) =>
+      hardwareSearchAnswer(await hardware.search(viewer, query.code)),
 
     async searchHardwareApplication(request) {
-      const query = request.query;
+      const { query } = request;
       const { maker, model, user } = query;
       const viewer = await viewerAs(request, user);
       const vehicle = { maker, model, years: yearsOf(query) };
@@ -99,34 +95,25 @@ export function catalogueHandlers({ catalogue, accounts, unknownCodes, answers }
       return hardwareAnswer(await counted(request, code, () => hardware.info(viewer, code)));
     },
 
-    makerInput(request) {
-      const { data, type } = request.query;
-      return vehicles.makers(request.viewer, scopeOf(data, type));
-    },
+    makerInput: ({ query, viewer }) => vehicles.makers(viewer, scopeOf(query.data, query.type)),
 
-    modelInput(request) {
-      const { data, marca, type } = request.query;
-      return vehicles.models(request.viewer, marca, scopeOf(data, type));
-    },
+    modelInput: ({ query, viewer }) =>
+      vehicles.models(viewer, query.marca, scopeOf(query.data, query.type)),
 
-    async searchByApplication(request) {
-      const query = request.query;
+    async searchByApplication({ query, viewer }) {
       const { data: section, marca: maker, modelo: model, type, warehouse } = query;
       const vehicle = { maker, model, years: yearsOf(query), warehouse };
       const scope = scopeOf(section, type);
-      return sectionAnswer(section, await vehicles.section(request.viewer, vehicle, scope));
+      return sectionAnswer(section, await vehicles.section(viewer, vehicle, scope));
     },
 
-    async globalApliSearch(request) {
-      const query = request.query;
+    async globalApliSearch({ query, viewer }) {
       const { marca: maker, modelo: model, warehouse } = query;
       const vehicle = { maker, model, years: yearsOf(query), warehouse };
-      return globalAnswer(await vehicles.everywhere(request.viewer, vehicle));
+      return globalAnswer(await vehicles.everywhere(viewer, vehicle));
     },
 
-    async searchByDim(request) {
-      const question = request.body;
-      const { viewer } = request;
+    async searchByDim({ body: question, viewer }) {
       const family = familyIdOfType(question.Product_Type);
       const columns = measures.columns(viewer, family);
       if (question.step === 0) return { Fields: headersOf(columns) };

@@ -9,7 +9,7 @@ import {
   newsletterAnswer,
   pictureAnswer,
   uploadAnswer,
-  uploadPart,
+  uploadFields,
   versionLength,
 } from "../presenters/files.ts";
 import type { ContractRequest, Handlers } from "../routes.ts";
@@ -50,10 +50,8 @@ export function fileHandlers(files: FilesService, uploads: UploadsService) {
   return {
     productImage: image,
     productImageExists: image,
-    listPictures: async (request) => {
-      const { name } = request.query;
-      return (await files.pictures(request.viewer, name)).map(pictureAnswer);
-    },
+    listPictures: async ({ query, viewer }) =>
+      (await files.pictures(viewer, query.name)).map(pictureAnswer),
     uploadedFile: upload,
     uploadedFileExists: upload,
     getImagesUploaded: async () => bannersAnswer(await files.banners()),
@@ -67,7 +65,7 @@ export function fileHandlers(files: FilesService, uploads: UploadsService) {
 
     imgAndPdfUpload: async (request) =>
       uploadAnswer(
-        await readForm(request, uploadPart, (parts, expected) =>
+        await readForm(request, uploadFields, (parts, expected) =>
           uploads.upload(request.viewer.username, parts, expected),
         ),
       ),

@@ -89,9 +89,8 @@ export function findHandlers(services: Services) {
   return {
     findByText: async (request) => findingAnswer(await search(request, request.body, false)),
 
-    async reportSearch(request, reply) {
+    async reportSearch(request) {
       await search(request, request.body, true);
-      return reply.code(204).send();
     },
 
     async find(request) {

@@ -17,9 +17,6 @@ export function layoutHandlers(layouts: LayoutsService) {
     saveSheetLayout: async (request) =>
       layoutAnswer(await layouts.save(actorOf(request), request.body)),
 
-    async deleteSheetLayout(request, reply) {
-      await layouts.delete(actorOf(request), request.params.id);
-      return reply.code(204).send();
-    },
+    deleteSheetLayout: (request) => layouts.delete(actorOf(request), request.params.id),
   } satisfies Handlers;
 }

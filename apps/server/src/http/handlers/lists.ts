@@ -18,9 +18,7 @@ export function listHandlers(lists: ListsService) {
   return {
     listLists: async (request) => (await lists.all(ownerOf(request))).map(listAnswer),
 
-    async createList(request, reply) {
-      return reply.code(201).send(listAnswer(await lists.create(ownerOf(request), request.body)));
-    },
+    createList: async (request) => listAnswer(await lists.create(ownerOf(request), request.body)),
 
     async getList(request) {
       const { id } = request.params;
@@ -31,26 +29,18 @@ export function listHandlers(lists: ListsService) {
     changeList: async (request) =>
       listAnswer(await lists.change(ownerOf(request), request.params.id, request.body)),
 
-    async deleteList(request, reply) {
-      await lists.delete(ownerOf(request), request.params.id);
-      return reply.code(204).send();
-    },
+    deleteList: (request) => lists.delete(ownerOf(request), request.params.id),
 
-    async addListLines(request) {
-      const { params, body } = request;
-      return listAnswer(await lists.add(ownerOf(request), params.id, body));
-    },
+    addListLines: async (request) =>
+      listAnswer(await lists.add(ownerOf(request), request.params.id, request.body)),
 
-    async changeListLine(request, reply) {
+    changeListLine(request) {
       const { id: list, line } = request.params;
-      await lists.changeLine(ownerOf(request), { list, line }, request.body);
-      return reply.code(204).send();
+      return lists.changeLine(ownerOf(request), { list, line }, request.body);
     },
 
-    async transferListLines(request, reply) {
-      await lists.transfer(ownerOf(request), request.params.id, request.body);
-      return reply.code(204).send();
-    },
+    transferListLines: (request) =>
+      lists.transfer(ownerOf(request), request.params.id, request.body),
 
     async getListWorkbook(request, reply) {
       const { id } = request.params;

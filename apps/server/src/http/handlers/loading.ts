@@ -23,7 +23,7 @@ import {
   importRowOf,
   statesOf,
   undoneRow,
-  workbookPart,
+  workbookFields,
 } from "../presenters/imports.ts";
 import { forbidden, invalidField, notFound } from "../../refusal.ts";
 import { tableSheet } from "../../loading/table-sheet.ts";
@@ -94,7 +94,7 @@ export function loadingHandlers(
     if (ownerOf(request) !== null) throw forbidden(message("access.ownOnly"));
     const disconnected = new AbortController();
     reply.raw.once("close", () => disconnected.abort());
-    return readForm(request, workbookPart, (parts, expected) =>
+    return readForm(request, workbookFields, (parts, expected) =>
       workbooks.load(actorOf(request), parts, {
         expected,
         signal: disconnected.signal,
@@ -151,10 +151,7 @@ export function loadingHandlers(
       return importOf(await imports.refresh(id), readerLanguage(request));
     },
 
-    async discardImport(request, reply) {
-      await imports.discard((await setOf(request)).id);
-      return reply.code(204).send();
-    },
+    discardImport: async (request) => imports.discard((await setOf(request)).id),
 
     async importRows(request) {
       const { kind, warned = false, offset = 0, limit = 200 } = request.query;
@@ -179,9 +176,7 @@ export function loadingHandlers(
       return importOf(corrected, readerLanguage(request));
     },
 
-    async importMap(request) {
-      return reads.map(await setOf(request));
-    },
+    importMap: async (request) => reads.map(await setOf(request)),
 
     async importCauses(request) {
       const set = await setOf(request);
@@ -198,19 +193,11 @@ export function loadingHandlers(
     },
 
     async commitImport(request) {
-      const { comparedAt, ...decision } = request.body;
+      const { comparedAt, confirm, ...accepted } = request.body;
       const { id, mode, owner } = await setOf(request);
       if (mode === "total" && owner === null) requirePassword(request);
-      const seenAt = comparedAt === undefined ? undefined : Date.parse(comparedAt);
-      const sure = {
-        confirm: decision.confirm,
-        skipInvalid: decision.skipInvalid,
-        acceptWarnings: decision.acceptWarnings ?? false,
-      };
-      const set = await imports.commit(actorOf(request), id, {
-        ...sure,
-        seen: seenAt,
-      });
+      const seen = comparedAt === undefined ? undefined : Date.parse(comparedAt);
+      const set = await imports.commit(actorOf(request), id, { ...accepted, confirm, seen });
       return importOf(set, readerLanguage(request));
     },
 

@@ -71,11 +71,11 @@ export function orderHandlers(options: Options) {
       return sendWorkbook(reply, `order-${order.id}`, [sheet]);
     },
 
-    async sendListOrder(request, reply) {
+    async sendListOrder(request) {
       const { params, body } = request;
       const language = readerLanguage(request);
       const order = await customerOrders.send(ownerOf(request), params.id, body, language);
-      return reply.code(201).send(sentOrderAnswer(order));
+      return sentOrderAnswer(order);
     },
 
     async listOwnOrders(request) {
@@ -86,16 +86,13 @@ export function orderHandlers(options: Options) {
     getOwnOrder: async (request) =>
       sentOrderAnswer(await customerOrders.find(ownerOf(request), request.params.id)),
 
-    async markOwnOrderSeen(request, reply) {
-      const { params, body } = request;
-      await customerOrders.markSeen(ownerOf(request), params.id, body.revision);
-      return reply.code(204).send();
-    },
+    markOwnOrderSeen: (request) =>
+      customerOrders.markSeen(ownerOf(request), request.params.id, request.body.revision),
 
-    async answerOrder(request) {
-      const { params, body } = request;
-      return sentOrderAnswer(await customerOrders.answer(actorOf(request), params.id, body));
-    },
+    answerOrder: async (request) =>
+      sentOrderAnswer(
+        await customerOrders.answer(actorOf(request), request.params.id, request.body),
+      ),
 
     async matchCodes(request) {
       const { codes } = request.body;

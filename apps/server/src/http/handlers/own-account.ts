@@ -18,31 +18,23 @@ export function sessionOf({ session }: FastifyRequest): CurrentSession {
 export function ownAccountHandlers(own: OwnAccount, times: SessionTimes) {
   return {
     async changePassword(request, reply) {
-      const change = request.body;
-      const token = await own.changePassword(sessionOf(request), change, signInPlace(request));
+      const { body } = request;
+      const token = await own.changePassword(sessionOf(request), body, signInPlace(request));
       setSessionCookie(reply, token, times);
-      return reply.code(204).send();
     },
 
     async confirmSession(request, reply) {
       const { password } = request.body;
       const token = await own.confirm(sessionOf(request), password, signInPlace(request));
       setSessionCookie(reply, token, times);
-      return reply.code(204).send();
     },
 
     listSessions: async (request): Promise<Answer<"listSessions">> =>
       (await own.sessions(sessionOf(request))).map(ownSessionAnswer),
 
-    async endSession(request, reply) {
-      const { id } = request.params;
-      await own.endSession(sessionOf(request), id, signInPlace(request));
-      return reply.code(204).send();
-    },
+    endSession: (request) =>
+      own.endSession(sessionOf(request), request.params.id, signInPlace(request)),
 
-    async endOtherSessions(request, reply) {
-      await own.endOtherSessions(sessionOf(request), signInPlace(request));
-      return reply.code(204).send();
-    },
+    endOtherSessions: (request) => own.endOtherSessions(sessionOf(request), signInPlace(request)),
   } satisfies Handlers;
 }

@@ -21,25 +21,21 @@ export function passkeyHandlers({ passkeys, own, times, partyOf }: Options) {
   return {
     startPasskey: (request) => passkeys.start(sessionOf(request), partyOf(request)),
 
-    async addPasskey(request, reply) {
+    async addPasskey(request): Promise<Wire<"AddedPasskey">> {
       const added = await passkeys.add(
         sessionOf(request),
         request.body,
         partyOf(request),
         signInPlace(request),
       );
-      const answer: Wire<"AddedPasskey"> = {
+      return {
         passkey: passkeyAnswer(added.passkey),
         ...(added.recoveryCodes && { recoveryCodes: [...added.recoveryCodes] }),
       };
-      return reply.code(201).send(answer);
     },
 
-    async removePasskey(request, reply) {
-      const { passkey } = request.params;
-      await passkeys.remove(sessionOf(request), passkey, signInPlace(request));
-      return reply.code(204).send();
-    },
+    removePasskey: (request) =>
+      passkeys.remove(sessionOf(request), request.params.passkey, signInPlace(request)),
 
     async confirmWithPasskey(request, reply) {
       const { credential } = request.body;
@@ -47,7 +43,6 @@ export function passkeyHandlers({ passkeys, own, times, partyOf }: Options) {
       const proven = await passkeys.prove(credential, partyOf(request), place);
       const token = await own.confirmWithPasskey(sessionOf(request), proven, place);
       setSessionCookie(reply, token, times);
-      return reply.code(204).send();
     },
   } satisfies Handlers;
 }

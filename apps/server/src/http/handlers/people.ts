@@ -15,68 +15,49 @@ interface Options {
 /** Amendments, accounts and the change log. */
 export function peopleHandlers({ accounts, amendments, audit }: Options) {
   return {
-    async insertAmendments(request) {
-      const body = request.body;
-      return { report_id: await amendments.send(request.viewer, body) };
-    },
+    insertAmendments: async ({ viewer, body }) => ({
+      report_id: await amendments.send(viewer, body),
+    }),
 
-    async amendments(request) {
-      const { status } = request.query;
-      return (await amendments.list(status)).map(amendmentRecord);
-    },
+    amendments: async ({ query }) => (await amendments.list(query.status)).map(amendmentRecord),
 
     async updateAmendmentStatus(request) {
       const { id, ...decision } = request.query;
       return amendmentRecord(await amendments.review(actorOf(request), id, decision));
     },
 
-    async applyAmendment(request) {
-      return amendmentRecord(await amendments.apply(actorOf(request), request.params.id));
-    },
+    applyAmendment: async (request) =>
+      amendmentRecord(await amendments.apply(actorOf(request), request.params.id)),
 
-    async reopenAmendment(request) {
-      return amendmentRecord(await amendments.reopen(actorOf(request), request.params.id));
-    },
+    reopenAmendment: async (request) =>
+      amendmentRecord(await amendments.reopen(actorOf(request), request.params.id)),
 
     amendmentSender: (request) => amendments.sender(actorOf(request)),
 
     listAccounts: async () => (await accounts.list()).map(accountAnswer),
 
-    async createAccount(request, reply) {
-      const body = request.body;
-      const { account, link } = await accounts.create(actorOf(request), body);
-      return reply.code(201).send({ account: accountAnswer(account), link: linkAnswer(link) });
+    async createAccount(request) {
+      const { account, link } = await accounts.create(actorOf(request), request.body);
+      return { account: accountAnswer(account), link: linkAnswer(link) };
     },
 
-    async changeAccount(request) {
-      const change = request.body;
-      return accountAnswer(await accounts.change(actorOf(request), request.params.id, change));
-    },
+    changeAccount: async (request) =>
+      accountAnswer(await accounts.change(actorOf(request), request.params.id, request.body)),
 
-    async createPasswordLink(request, reply) {
-      const link = await accounts.createLink(actorOf(request), request.params.id);
-      return reply.code(201).send(linkAnswer(link));
-    },
+    createPasswordLink: async (request) =>
+      linkAnswer(await accounts.createLink(actorOf(request), request.params.id)),
 
-    async endSessions(request, reply) {
-      await accounts.endSessions(actorOf(request), request.params.id);
-      return reply.code(204).send();
-    },
+    endSessions: (request) => accounts.endSessions(actorOf(request), request.params.id),
 
-    async removeSecondFactor(request, reply) {
-      await accounts.removeSecondFactor(actorOf(request), request.params.id);
-      return reply.code(204).send();
-    },
+    removeSecondFactor: (request) =>
+      accounts.removeSecondFactor(actorOf(request), request.params.id),
 
     async getPasswordLink(request): Promise<Answer<"getPasswordLink">> {
       const { expiresAt, account } = await accounts.linkUse(request.params.token);
       return { expiresAt: instant(expiresAt), ...(account && { username: account.username }) };
     },
 
-    async usePasswordLink(request, reply) {
-      await accounts.usePasswordLink(request.params.token, request.body);
-      return reply.code(204).send();
-    },
+    usePasswordLink: ({ params, body }) => accounts.usePasswordLink(params.token, body),
 
     async listAudit(request) {
       const { limit = 50, ...filter } = request.query;

@@ -27,10 +27,9 @@ export function quotationHandlers(quotations: Quotations, pdfs: QuotationPdfs) {
       return (await quotations.all(ownerOf(request), before, limit)).map(startAnswer);
     },
 
-    async createQuotation(request, reply) {
+    async createQuotation(request) {
       const { list, warehouse } = request.body;
-      const started = await quotations.create(ownerOf(request), list, warehouse);
-      return reply.code(201).send(startAnswer(started));
+      return startAnswer(await quotations.create(ownerOf(request), list, warehouse));
     },
 
     getQuotation: async (request) =>
@@ -39,18 +38,13 @@ export function quotationHandlers(quotations: Quotations, pdfs: QuotationPdfs) {
     changeQuotation: async (request) =>
       wholeQuotation(await quotations.change(ownerOf(request), request.params.id, request.body)),
 
-    async deleteQuotation(request, reply) {
-      await quotations.delete(ownerOf(request), request.params.id);
-      return reply.code(204).send();
-    },
+    deleteQuotation: (request) => quotations.delete(ownerOf(request), request.params.id),
 
     sendQuotation: async (request) =>
       wholeQuotation(await quotations.send(ownerOf(request), request.params.id, request.body)),
 
-    async reviseQuotation(request, reply) {
-      const draft = await quotations.revise(ownerOf(request), request.params.id);
-      return reply.code(201).send(startAnswer(draft));
-    },
+    reviseQuotation: async (request) =>
+      startAnswer(await quotations.revise(ownerOf(request), request.params.id)),
 
     async getQuotationPdf(request, reply) {
       const priced = await quotations.get(ownerOf(request), request.params.id);

@@ -16,9 +16,7 @@ export function secondFactorHandlers(factors: SecondFactors, passkeys: Pick<Pass
       return { required: isRequired, totp: hasTotp, passkeys: ownPasskeys, recoveryCodes };
     },
 
-    async startTotp(request, reply) {
-      return reply.code(201).send(await factors.startTotp(sessionOf(request)));
-    },
+    startTotp: (request) => factors.startTotp(sessionOf(request)),
 
     async confirmTotp(request): Promise<Answer<"confirmTotp">> {
       const { code } = request.body;
@@ -26,11 +24,8 @@ export function secondFactorHandlers(factors: SecondFactors, passkeys: Pick<Pass
       return { recoveryCodes: [...codes] };
     },
 
-    async removeTotp(request, reply) {
-      const { password } = request.body;
-      await factors.removeTotp(sessionOf(request), password, signInPlace(request));
-      return reply.code(204).send();
-    },
+    removeTotp: (request) =>
+      factors.removeTotp(sessionOf(request), request.body.password, signInPlace(request)),
 
     async renewRecoveryCodes(request): Promise<Answer<"renewRecoveryCodes">> {
       const codes = await factors.renewRecoveryCodes(sessionOf(request), signInPlace(request));

@@ -97,7 +97,7 @@ export function sessionHandlers({ accounts, times, required, passkeys, partyOf }
     async deleteSession(request, reply) {
       await closeCurrent(request);
       const name = cookieName(request, sessionCookie);
-      return reply.clearCookie(name, cookieOptions(request)).code(204).send();
+      reply.clearCookie(name, cookieOptions(request));
     },
   } satisfies Handlers;
 }

@@ -1,19 +1,16 @@
-import { familyIds } from "@caliper/catalogue-model";
 import type { Answer, Wire } from "@caliper/api-client/wire";
 import type { CodeHit, CodeHits } from "../../catalogue/code-search.service.ts";
 import type { NearestHit } from "../../catalogue/code-search-nearest.service.ts";
 import { markOf, replacementOf } from "./replacements.ts";
-import { fitsOf, measuresOf, priceOf, typeOf } from "./products.ts";
+import { familyCounts, fitsOf, measuresOf, priceOf, typeOf } from "./products.ts";
 
 export const codeSearchAnswer = (found: CodeHits): Answer<"searchByCode"> => ({
   Data: found.hits.map((hit) => codeHit(hit, found.showsInterchanges)),
   Total: found.total,
-  Types: familyIds
-    .flatMap((family) => {
-      const Count = found.families.get(family);
-      return Count === undefined ? [] : [{ Type: typeOf(family), Count }];
-    })
-    .toSorted((one, other) => other.Count - one.Count),
+  Types: familyCounts(found.families).map(({ family, count }) => ({
+    Type: typeOf(family),
+    Count: count,
+  })),
 });
 
 function codeHit(hit: CodeHit, showsInterchanges: boolean): Wire<"CodeHit"> {

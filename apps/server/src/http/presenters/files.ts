@@ -1,4 +1,3 @@
-import type { Multipart } from "@fastify/multipart";
 import type { Answer, Body, Wire } from "@caliper/api-client/wire";
 import {
   type FileKind,
@@ -8,9 +7,8 @@ import {
   type ShownPicture,
 } from "../../files/files.repository.ts";
 import type { Banner } from "../../files/files.service.ts";
-import type { FileChange, Uploaded, UploadPart } from "../../files/uploads.service.ts";
-import { message, messageLanguages } from "../../messages/message.ts";
-import { invalidField } from "../../refusal.ts";
+import type { FileChange, Uploaded } from "../../files/uploads.service.ts";
+import { messageLanguages } from "../../messages/message.ts";
 
 const urlOf = (name: string) => `/CBP/${encodeURIComponent(name)}`;
 
@@ -50,14 +48,8 @@ export const bannersAnswer = (banners: readonly Banner[]): Answer<"getImagesUplo
 export const newsletterAnswer = (name: string | undefined): Answer<"getPdfUploaded"> =>
   name === undefined ? [] : [{ archivo_data: urlOf(name) }];
 
-/** @throws Refusal for a part that the form does not have */
-export function uploadPart(part: Multipart): UploadPart {
-  if (part.type === "field" && part.fieldname === "id_tipo_archivo") return { kind: part.value };
-  if (part.type === "file" && part.fieldname === "file") {
-    return { name: part.filename, content: part.file };
-  }
-  throw invalidField(`body/${part.fieldname}`, undefined, message("expected.noField"));
-}
+/** The field of a form with a file. */
+export const uploadFields = new Map([["id_tipo_archivo", "kind"]] as const);
 
 export const uploadAnswer = ({
   name,

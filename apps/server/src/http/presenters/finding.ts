@@ -1,5 +1,5 @@
 import type { Answer, Wire } from "@caliper/api-client/wire";
-import { familyIds, vinLength } from "@caliper/catalogue-model";
+import { vinLength } from "@caliper/catalogue-model";
 import type { CodeHits } from "../../catalogue/code-search.service.ts";
 import type { NearestHit } from "../../catalogue/code-search-nearest.service.ts";
 import type { Decision } from "../../deciding/decide.ts";
@@ -11,7 +11,7 @@ import type { Nearest } from "../../query-understanding/nearest.ts";
 import type { PrefilledSearch } from "../../query-understanding/prefilled-searches.ts";
 import { type Axle, type Reading, type VinReading, type Span } from "@caliper/search-language";
 import { replacementOf } from "./replacements.ts";
-import { stockOf, measuresByField } from "./products.ts";
+import { familyCounts, measuresOf, stockOf } from "./products.ts";
 
 interface Found {
   readonly finding: Omit<Finding, "near">;
@@ -36,12 +36,7 @@ export function findingAnswer({ finding, hits, near, nearest }: Found): Answer<"
     hits: {
       parts: hits.hits.map((hit) => ({ ...partOf(hit), match: hit.match, reason: hit.reason })),
       total: hits.total,
-      families: familyIds
-        .flatMap((family) => {
-          const count = hits.families.get(family);
-          return count === undefined ? [] : [{ family, count }];
-        })
-        .toSorted((one, other) => other.count - one.count),
+      families: familyCounts(hits.families),
     },
     near: near.map(nearPartOf),
     nearest: nearest && {
@@ -200,7 +195,7 @@ export function partOf(part: ListedPart): Wire<"PartSummary"> {
     brand: part.brand,
     difference: part.difference,
     detail,
-    measures: measuresByField(family, part.measures),
+    measures: measuresOf(family, part.measures, "field"),
     fits: fits && {
       maker: fits.maker,
       model: fits.model,

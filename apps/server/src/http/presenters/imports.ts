@@ -1,4 +1,3 @@
-import type { Multipart } from "@fastify/multipart";
 import type { Body, Wire } from "@caliper/api-client/wire";
 import { type CatalogueTable, tableByWireName } from "@caliper/catalogue-model";
 import type { Batch } from "../../loading/upload/staging.ts";
@@ -6,14 +5,14 @@ import { type MessageLanguage, message } from "../../messages/message.ts";
 import { render } from "../../messages/render.ts";
 import { instant } from "./accounts.ts";
 import { problemBody } from "./cell-problem.ts";
-import { invalidField, Refusal } from "../../refusal.ts";
+import { Refusal } from "../../refusal.ts";
 import { tableNamed, type KeptRow, type Row, cellsOf } from "../../loading/change.ts";
 import type { ChangeSet } from "../../loading/change-set.ts";
 import type { ChangeRow } from "../../loading/change-row.ts";
 import type { Cause } from "../../loading/review/causes.ts";
 import type { Cell } from "../../loading/upload/cells.ts";
 import { sheetRowOf, type SheetSource } from "../../loading/sheet-source.ts";
-import type { LoadFields, LoadPart } from "../../workbooks/workbook-loads.ts";
+import type { LoadFields } from "../../workbooks/workbook-loads.ts";
 
 /** @throws Refusal when the table does not exist */
 export function batchOf(body: Body<"excelUpload">): Batch {
@@ -55,21 +54,11 @@ export function batchOf(body: Body<"excelUpload">): Batch {
 }
 
 /** The fields of a form with a workbook. */
-const workbookFields: ReadonlyMap<string, keyof LoadFields> = new Map([
+export const workbookFields: ReadonlyMap<string, keyof LoadFields> = new Map([
   ["table_name", "table"],
   ["tipo", "mode"],
   ["preview", "preview"],
 ]);
-
-/** @throws Refusal for a part that the form does not have */
-export function workbookPart(part: Multipart): LoadPart {
-  const field = workbookFields.get(part.fieldname);
-  if (part.type === "field" && field !== undefined) return { field, value: part.value };
-  if (part.type === "file" && part.fieldname === "file") {
-    return { name: part.filename, content: part.file };
-  }
-  throw invalidField(`body/${part.fieldname}`, undefined, message("expected.noField"));
-}
 
 /** The stored states of one on the wire. */
 export const statesOf = (state: Wire<"ImportState">): readonly ChangeSet["state"][] =>

@@ -1,5 +1,5 @@
 import type { Answer, Wire } from "@caliper/api-client/wire";
-import { relationNote } from "../../catalogue/relations.service.ts";
+import { noteOf } from "../../catalogue/relations.service.ts";
 import type { RelationRow } from "../../catalogue/relations.repository.ts";
 import type { Job, JobPart } from "../../job/job.service.ts";
 import { decidingOf, partOf } from "./finding.ts";
@@ -14,7 +14,7 @@ const kinds: Readonly<Record<string, Wire<"JobPart">["belongsWith"][number]["kin
 
 const relationOf = (row: RelationRow) => {
   const kind = kinds[row.kind];
-  return kind ? [{ code: row.code, kind, note: relationNote(row) }] : [];
+  return kind ? [{ code: row.code, kind, note: noteOf(row) }] : [];
 };
 
 const jobPart = ({ part, prices, relations, ...quantity }: JobPart): Wire<"JobPart"> => ({

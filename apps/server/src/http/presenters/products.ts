@@ -1,6 +1,7 @@
 import {
   type CatalogueColumn,
   columnsOf,
+  familyIds,
   familyOf,
   type FamilyId,
   mapFamilies,
@@ -18,28 +19,27 @@ export const typeOf = (family: FamilyId) => familyOf(family).productType;
 
 const measures = mapFamilies((family) => columnsOf(family).filter(({ measure }) => measure));
 
-/** The measures of a product that are known, by column name. */
-export function measuresOf(family: FamilyId, row: FamilyRow | undefined): Record<string, number> {
-  return Object.fromEntries(
-    knownMeasures(family, row).map(({ column, value }) => [column.header, value]),
-  );
-}
-
-/** The same by field of the family's table. */
-export function measuresByField(
+/** The measures of a product that are known, by column name or by field of the family's table. */
+export function measuresOf(
   family: FamilyId,
   row: FamilyRow | undefined,
+  name: "header" | "field" = "header",
 ): Record<string, number> {
-  return Object.fromEntries(
-    knownMeasures(family, row).map(({ column, value }) => [column.field, value]),
-  );
+  const known = measures[family].flatMap((column) => {
+    const value = row?.[column.field];
+    return typeof value === "number" ? [[column[name], value] as const] : [];
+  });
+  return Object.fromEntries(known);
 }
 
-const knownMeasures = (family: FamilyId, row: FamilyRow | undefined) =>
-  measures[family].flatMap((column) => {
-    const value = row?.[column.field];
-    return typeof value === "number" ? [{ column, value }] : [];
-  });
+/** How many products were found of each family, most first. */
+export const familyCounts = (found: ReadonlyMap<FamilyId, number>) =>
+  familyIds
+    .flatMap((family) => {
+      const count = found.get(family);
+      return count === undefined ? [] : [{ family, count }];
+    })
+    .toSorted((one, other) => other.count - one.count);
 
 export function cellsOf(columns: readonly CatalogueColumn[], row: FamilyRow): Wire<"Row"> {
   const cells: Wire<"Row"> = {};

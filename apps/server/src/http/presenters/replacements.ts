@@ -1,4 +1,5 @@
 import type { Wire } from "@caliper/api-client/wire";
+import { noteOf } from "../../catalogue/relations.service.ts";
 import type { Chain, ReplacementRow } from "../../catalogue/replacement-chains.ts";
 
 const groups = { Together: "together", "One of": "oneOf" } as const;
@@ -10,18 +11,12 @@ export const stepOf = (row: ReplacementRow): Wire<"ReplacementStep"> => ({
   ratio: row.ratio ?? 1,
   ...(row.reason !== null && { reason: row.reason }),
   ...(row.date !== null && { date: row.date }),
-  ...noteOf(row),
+  note: noteOf(row),
 });
 
 /** The field of the parts that replace a product; no field where there are none. */
 export const markOf = (codes: readonly string[] | undefined) =>
   codes && { Replaced_by: [...codes] };
-
-/** A note in one language stands for both. */
-function noteOf({ note_en: en, note_es: es }: ReplacementRow) {
-  const note = en ?? es;
-  return note === null ? undefined : { note: { en: en ?? note, es: es ?? note } };
-}
 
 export const replacementOf = ({ rows, options }: Chain): Wire<"Replacement"> => ({
   steps: rows.map(stepOf),
