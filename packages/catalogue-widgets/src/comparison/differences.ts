@@ -1,5 +1,6 @@
 import type { Datasheet, Dimension } from "@caliper/api-client";
 import { type CatalogueColumn, columnsOf, dimensionColumns } from "@caliper/catalogue-model";
+import { dimensionValue } from "../shared/dimensions/index.ts";
 
 interface RowFacts {
   /** The field; highlights the dimension of this name on the drawings. */
@@ -54,7 +55,12 @@ export function differencesOf(
   ];
   return [
     ...compared.map(({ field, letter }) =>
-      rowOf(field, letter, valueOf(a, field), valueOf(b, field)),
+      rowOf(
+        field,
+        letter,
+        dimensionValue(a.dimensions, field),
+        dimensionValue(b.dimensions, field),
+      ),
     ),
     words("position", undefined, a.position, b.position),
     words("fmsi", undefined, a.fmsi, b.fmsi),
@@ -62,11 +68,6 @@ export function differencesOf(
 }
 
 type Value = Dimension["value"];
-
-function valueOf({ dimensions }: Compared, column: string): Value {
-  const value = dimensions.find(({ name }) => name === column)?.value ?? null;
-  return value === "" ? null : value;
-}
 
 function rowOf(column: string, letter: string | undefined, a: Value, b: Value): DifferenceRow {
   const isFigure = (value: Value) => value === null || typeof value === "number";

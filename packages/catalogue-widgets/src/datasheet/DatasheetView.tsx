@@ -10,6 +10,7 @@ import { Facts } from "./facts/Facts.tsx";
 import { ImagesView } from "./images/ImagesView.tsx";
 import { PackingBlock } from "./packing/PackingBlock.tsx";
 import { contained } from "../provider/index.ts";
+import { dimensionValues } from "../shared/dimensions/index.ts";
 import { hasWidePrices, usePrintedRows } from "../shared/prices/index.ts";
 import { Late } from "../shared/late/index.ts";
 import {
@@ -81,9 +82,7 @@ function DatasheetViewContent({
   const { applications = [], upcs = [], equivalences = [] } = datasheet;
   const { family, prices, interchanges, pallet, certification } = datasheet;
   const vehicle = applications[selected];
-  const dimensions = Object.fromEntries(
-    datasheet.dimensions.map(({ name, value }) => [name, value]),
-  );
+  const dimensions = dimensionValues(datasheet.dimensions);
   const hasPrintedPrices = usePrintedRows(prices).length > 0;
   const isWide = prices !== undefined && hasWidePrices(prices);
   const rows = compose(presentBlocks(datasheet), {

@@ -1,8 +1,7 @@
 import type { FluidContainer } from "@caliper/api-client";
 import { type PlainTextId, useText } from "../messages/index.ts";
-import { Block, BlockMessage } from "../shared/sheet-layout/index.ts";
 import { useFormat } from "../provider/index.ts";
-import { BottleTable, type BottleRow } from "./BottleTable.tsx";
+import { BottleBlock, type BottleRow } from "./BottleBlock.tsx";
 
 export interface CharacteristicsBlockProps {
   containers: readonly FluidContainer[];
@@ -28,17 +27,11 @@ export function CharacteristicsBlock({ containers }: CharacteristicsBlockProps) 
     row("fluids.cartonsPerContainer", ({ cartonsPerContainer }) => count(cartonsPerContainer)),
   ];
   return (
-    <Block heading={t("fluids.characteristics")}>
-      {containers.length === 0 ? (
-        <BlockMessage>{t("fluids.noData")}</BlockMessage>
-      ) : (
-        <BottleTable
-          label={t("fluids.characteristics")}
-          firstColumn={t("fluids.characteristic")}
-          containers={containers}
-          groups={[{ rows }]}
-        />
-      )}
-    </Block>
+    <BottleBlock
+      heading={t("fluids.characteristics")}
+      firstColumn={t("fluids.characteristic")}
+      containers={containers}
+      groups={[{ rows }]}
+    />
   );
 }

@@ -1,7 +1,6 @@
 import type { CupEffects, FluidContainer } from "@caliper/api-client";
 import { useText } from "../messages/index.ts";
-import { Block, BlockMessage } from "../shared/sheet-layout/index.ts";
-import { BottleTable } from "./BottleTable.tsx";
+import { BottleBlock } from "./BottleBlock.tsx";
 import { baseDiameterText, decreaseText } from "./cupEffects.ts";
 
 export interface CupEffectsBlockProps {
@@ -15,7 +14,7 @@ const temperatures = [70, 120] as const;
 export function CupEffectsBlock({ containers }: CupEffectsBlockProps) {
   const t = useText();
   const groups = temperatures.map((temperature) => ({
-    heading: t("fluids.cupTest", { temperature }),
+    title: t("fluids.cupTest", { temperature }),
     rows: [
       {
         name: t("fluids.hardnessIncrease"),
@@ -32,18 +31,12 @@ export function CupEffectsBlock({ containers }: CupEffectsBlockProps) {
     ],
   }));
   return (
-    <Block heading={t("fluids.cupEffects")}>
-      {containers.length === 0 ? (
-        <BlockMessage>{t("fluids.noData")}</BlockMessage>
-      ) : (
-        <BottleTable
-          label={t("fluids.cupEffects")}
-          firstColumn={t("fluids.effect")}
-          containers={containers}
-          groups={groups}
-        />
-      )}
-    </Block>
+    <BottleBlock
+      heading={t("fluids.cupEffects")}
+      firstColumn={t("fluids.effect")}
+      containers={containers}
+      groups={groups}
+    />
   );
 }
 

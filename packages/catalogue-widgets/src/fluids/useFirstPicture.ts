@@ -3,16 +3,14 @@ import { useQuery } from "@tanstack/react-query";
 import { useClient } from "../provider/index.ts";
 
 /**
- * The URL of the first picture that exists among up to three names, such as `DOT4HP-355` and then
+ * The URL of the first picture that exists among up to two names, such as `DOT4HP-355` and then
  * `DOT4HP`. Null for the default image, also after a failed lookup; undefined while
  * loading.
  */
 export function useFirstPicture(names: readonly string[]): string | null | undefined {
   const first = usePicture(names[0], true);
   const second = usePicture(names[1], first === null);
-  const third = usePicture(names[2], first === null && second === null);
-  if (first !== null) return first;
-  return second === null ? third : second;
+  return first === null ? second : first;
 }
 
 function usePicture(name: string | undefined, isAsked: boolean): string | null | undefined {

@@ -11,7 +11,7 @@ import {
   ToggleButtonGroup,
 } from "@caliper/design-system";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { type VehicleCriteria, vehicleName } from "../links/index.ts";
 import { useText } from "../messages/index.ts";
 import { contained, useClient, useWarehouse } from "../provider/index.ts";
@@ -70,54 +70,39 @@ function JobContent({ criteria, onChange }: JobProps) {
     );
     onChange({ ...criteria, axle: next, answers: Object.fromEntries(stay) });
   };
-  const head = (
-    <Hide on="print">
-      <Inline gap={16} align="end" justify="between">
-        <ToggleButtonGroup
-          label={t("common.position")}
-          hideLabel
-          items={axles.map((id) => ({ id, label: terms.position(id) }))}
-          value={axle}
-          onChange={switchAxle}
-        />
-        <PrintPricesButton />
-      </Inline>
-    </Hide>
+  const withHead = (content: ReactNode) => (
+    <Stack gap={16}>
+      <Hide on="print">
+        <Inline gap={16} align="end" justify="between">
+          <ToggleButtonGroup
+            label={t("common.position")}
+            hideLabel
+            items={axles.map((id) => ({ id, label: terms.position(id) }))}
+            value={axle}
+            onChange={switchAxle}
+          />
+          <PrintPricesButton />
+        </Inline>
+      </Hide>
+      {content}
+    </Stack>
   );
   if (maker === "" || model === "")
     return <EmptyState icon="vehicle" title={t("job.noVehicle")} hint={t("job.noVehicleHint")} />;
-  if (error && !isFetching) {
-    return (
-      <Stack gap={16}>
-        {head}
-        <FailureState error={error} onRetry={() => void refetch()} />
-      </Stack>
+  if (error && !isFetching)
+    return withHead(<FailureState error={error} onRetry={() => void refetch()} />);
+  if (!job) return withHead(<Skeleton shape="rows" count={8} />);
+  if (job.groups.length === 0)
+    return withHead(
+      <EmptyState icon="vehicle" title={t("common.noResults")} hint={t("job.emptyHint")} />,
     );
-  }
-  if (!job) {
-    return (
-      <Stack gap={16}>
-        {head}
-        <Skeleton shape="rows" count={8} />
-      </Stack>
-    );
-  }
-  if (job.groups.length === 0) {
-    return (
-      <Stack gap={16}>
-        {head}
-        <EmptyState icon="vehicle" title={t("common.noResults")} hint={t("job.emptyHint")} />
-      </Stack>
-    );
-  }
   const lines = linesOf(job, choices);
   const open = openGroups(job, choices);
   const asked =
     job.groups.find(({ need, question }) => question && need !== "optional") ?? job.groups[0];
   const [last, ...earlier] = Object.entries(answers).reverse();
-  return (
-    <Stack gap={16}>
-      {head}
+  return withHead(
+    <>
       {asked && (asked.question ?? last) && (
         <Hide on="print">
           <DecidingQuestion
@@ -164,6 +149,6 @@ function JobContent({ criteria, onChange }: JobProps) {
           {t("job.missing", { parts: job.missing.map(texts.families).join("; ") })}
         </Text>
       )}
-    </Stack>
+    </>,
   );
 }

@@ -150,7 +150,7 @@ export function MeasureForm(props: MeasureFormProps) {
                   { id: "in", label: t("common.inches") },
                 ]}
                 value={unit}
-                onChange={(id) => onAdjust({ ...criteria, unit: id === "in" ? "in" : "mm" })}
+                onChange={(unit) => onAdjust({ ...criteria, unit })}
               />
             </>
           )}

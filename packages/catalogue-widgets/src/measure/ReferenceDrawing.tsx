@@ -93,10 +93,7 @@ export function ReferenceDrawing({
               label: t(`measure.kind.${drawing}`),
             }))}
             value={kind.drawing}
-            onChange={(id) => {
-              const chosen = kinds.find(({ drawing }) => drawing === id);
-              if (chosen !== undefined) reference.onChange(chosen.drawing);
-            }}
+            onChange={reference.onChange}
           />
           {picture !== undefined && (
             <Button

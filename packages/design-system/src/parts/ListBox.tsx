@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import { Popover } from "react-aria-components";
 import { size } from "../theme/scale.ts";
 import { popoverContainerPadding, popoverOffset } from "../internal/limits.ts";
-import { panel, widePanel } from "./ListBox.css.ts";
+import { Icon } from "../components/Icon/Icon.tsx";
+import { optionCheck, panel, widePanel } from "./ListBox.css.ts";
 
 /** In px: ten and a half rows, so that a cut-off row shows that there are more. */
 const maxHeight = 10.5 * size.rowDense;
@@ -31,3 +32,10 @@ export function ListPopover({
     </Popover>
   );
 }
+
+/** Marks the chosen option. */
+export const OptionCheck = () => (
+  <span className={optionCheck}>
+    <Icon name="check" size="small" />
+  </span>
+);

@@ -17,6 +17,7 @@ import {
   across,
   around,
   axis,
+  boltAxis,
   boltHoles,
   boltLeader,
   type BoltPattern,
@@ -138,7 +139,11 @@ function sectionView(part: Drum): View {
   const { friction, width, height, bore, bolts, outer, face } = part;
   const radius = outer.mm / 2;
   const overshoot = outer.mm * 0.035;
-  const upper = [...rimProfile(part), ...boltAxis(part)];
+  const beyond = friction.mm * 0.02;
+  const upper = [
+    ...rimProfile(part),
+    ...boltAxis(bolts, part.faceAt - part.wall - beyond, part.faceAt + beyond),
+  ];
   return {
     shapes: [
       line(...across(friction), "thin"),
@@ -182,35 +187,25 @@ function rimProfile(part: Drum): Shape[] {
   const look = cutBy(edge(friction, outer, width, height, bore));
   const below = bolted ? bolts.circle.mm / 2 - bolts.hole / 2 : holeTop;
   const inner = rectangle(box(innerFace, -below, faceAt, -bore.mm / 2), look, wall * 0.1);
-  return [
-    polygon(corners, look),
-    ...(hubbed ? [hub(part, innerFace, below)] : bolted ? [inner] : []),
-  ];
+  return [polygon(corners, look), ...(hubbed ? [hub()] : bolted ? [inner] : [])];
 
-  function hub({ height: overall }: Drum, from: number, top: number): Shape {
+  function hub(): Shape {
     const sleeve = hubRadius(bore.mm, bolts);
-    const inwards = Math.max(from - width.mm * 0.35, 0);
+    const inwards = Math.max(innerFace - width.mm * 0.35, 0);
     return polygon(
       [
         { x: inwards, y: -bore.mm / 2 },
         { x: inwards, y: -sleeve, radius: wall * 0.2 },
-        { x: from, y: -sleeve, radius: wall * 0.4 },
-        { x: from, y: -Math.max(top, sleeve) },
-        { x: faceAt, y: -Math.max(top, sleeve) },
+        { x: innerFace, y: -sleeve, radius: wall * 0.4 },
+        { x: innerFace, y: -Math.max(below, sleeve) },
+        { x: faceAt, y: -Math.max(below, sleeve) },
         { x: faceAt, y: -sleeve, radius: wall * 0.4 },
-        { x: overall.mm, y: -sleeve, radius: wall * 0.2 },
-        { x: overall.mm, y: -bore.mm / 2 },
+        { x: height.mm, y: -sleeve, radius: wall * 0.2 },
+        { x: height.mm, y: -bore.mm / 2 },
       ],
       look,
     );
   }
-}
-
-function boltAxis({ bolts, friction, faceAt, wall }: Drum): Shape[] {
-  if (!bolts.circle.known) return [];
-  const y = -bolts.circle.mm / 2;
-  const beyond = friction.mm * 0.02;
-  return [line(point(faceAt - wall - beyond, y), point(faceAt + beyond, y), "center")];
 }
 
 function dimensionsOf(part: Drum): Dimension[] {

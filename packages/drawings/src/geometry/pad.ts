@@ -23,14 +23,16 @@ interface Pad {
   readonly top: number;
 }
 
-const outerColumns = ["length1", "width1", "thickness1"] as const;
-const innerColumns = ["length2", "width2", "thickness2"] as const;
+export const padColumns = {
+  outer: ["length1", "width1", "thickness1"],
+  inner: ["length2", "width2", "thickness2"],
+} as const;
 
 /** The outer pad above the inner one; the inner one only if the catalogue has one of its dimensions. */
 export function pad(measures: Measures, { typical = false } = {}): Part {
-  const hasOuter = typical || outerColumns.some((column) => measures.figure(column) !== null);
-  const hasInner = typical || innerColumns.some((column) => measures.figure(column) !== null);
-  const like = (column: (typeof innerColumns)[number], otherwise: number) =>
+  const hasOuter = typical || padColumns.outer.some((column) => measures.figure(column) !== null);
+  const hasInner = typical || padColumns.inner.some((column) => measures.figure(column) !== null);
+  const like = (column: (typeof padColumns.inner)[number], otherwise: number) =>
     measures.figure(column) ?? otherwise;
   const outerLength = measures.length("length1", like("length2", 130));
   const outerWidth = measures.length("width1", like("width2", outerLength.mm * 0.41));

@@ -18,6 +18,7 @@ import {
   across,
   around,
   axis,
+  boltAxis,
   boltHoles,
   boltLeader,
   type BoltPattern,
@@ -165,11 +166,12 @@ function sectionView(part: Rotor): View {
   const radius = outer.mm / 2;
   const overshoot = outer.mm * 0.035;
   const flangeAt = height.mm - flange.mm;
+  const beyond = outer.mm * 0.02;
   const behind = Math.min(flangeAt, thickness.mm - cheek);
   const upper: Shape[] = [
     ...(part.ventilated ? innerCheek(part) : []),
     ...hatProfile(part),
-    ...boltAxis(part),
+    ...boltAxis(bolts, flangeAt - beyond, height.mm + beyond),
   ];
   return {
     shapes: [
@@ -235,13 +237,6 @@ function hatProfile(part: Rotor): Shape[] {
     chamfer,
   );
   return [polygon(corners, look), ...(look.fill ? [] : [ring]), ...(bolted ? [lower] : [])];
-}
-
-function boltAxis({ bolts, outer, height, flange }: Rotor): Shape[] {
-  if (!bolts.circle.known) return [];
-  const y = -bolts.circle.mm / 2;
-  const beyond = outer.mm * 0.02;
-  return [line(point(height.mm - flange.mm - beyond, y), point(height.mm + beyond, y), "center")];
 }
 
 function dimensionsOf(part: Rotor): Dimension[] {

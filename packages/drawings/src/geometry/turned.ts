@@ -94,6 +94,12 @@ export function boltHoles({ circle: pitch, holes, hole }: BoltPattern): Shape[] 
   return shapes;
 }
 
+/** The axis of a bolt hole in the upper half of a section. */
+export function boltAxis({ circle: pitch }: BoltPattern, from: number, to: number): Shape[] {
+  const y = -pitch.mm / 2;
+  return pitch.known ? [line(point(from, y), point(to, y), "center")] : [];
+}
+
 /** Points at the hole that a label at the lower right reaches without crossing other holes. */
 export function boltLeader(
   letter: string,

@@ -115,8 +115,10 @@ const monoAdvance = 0.6;
 export const textWidth = (text: string, size: number): number => text.length * monoAdvance * size;
 
 /** The scale at which a unit is a CSS pixel, as `1 : 3.3`. */
-export function scaleText(unitsPerMm: number): string {
-  const ratio = (unitsPerMm * 25.4) / 96;
+export const scaleText = (unitsPerMm: number): string => ratioText((unitsPerMm * 25.4) / 96);
+
+/** `1 : 2`, `2.5 : 1` */
+export function ratioText(ratio: number): string {
   const figure = (value: number) => value.toFixed(1).replace(/\.0$/, "");
   return ratio < 1 ? `1 : ${figure(1 / ratio)}` : `${figure(ratio)} : 1`;
 }

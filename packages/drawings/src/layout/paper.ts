@@ -1,3 +1,4 @@
+import { ratioText } from "./formats.ts";
 import type { SheetLayout } from "./sheet.ts";
 
 /** Scales of a printed drawing, best first: ISO 5455 plus 1 : 2.5 and 1 : 4. */
@@ -30,11 +31,10 @@ function sizeAt(
 ): PaperSize {
   return {
     ratio,
-    text: ratio < 1 ? `1 : ${figure(1 / ratio)}` : `${figure(ratio)} : 1`,
+    text: ratioText(ratio),
     width: thousandths((format.width * ratio) / scale),
     height: thousandths((format.height * ratio) / scale),
   };
 }
 
-const figure = (value: number) => String(Math.round(value * 10) / 10);
 const thousandths = (value: number) => Math.round(value * 1000) / 1000;

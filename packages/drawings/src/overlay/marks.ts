@@ -12,6 +12,7 @@ import {
 } from "../geometry/primitives.ts";
 import { inflated } from "../layout/boxes.ts";
 import { textWidth } from "../layout/formats.ts";
+import type { Arrow } from "../layout/placed.ts";
 import type { Figure, OverlayFormat, Side } from "./layout.ts";
 
 /** The highlighted dimension of one part, on the sheet. */
@@ -19,7 +20,7 @@ export interface Mark {
   readonly side: Side;
   readonly commands: readonly Command[];
   readonly extensions: readonly Command[];
-  readonly arrows: readonly { readonly tip: Point; readonly angle: number }[];
+  readonly arrows: readonly Arrow[];
   readonly label: {
     readonly text: string;
     readonly at: Point;

@@ -1,6 +1,7 @@
 import type { FamilyId } from "@caliper/catalogue-model";
 import { partOf } from "../geometry/families.ts";
 import type { Dimensions } from "../geometry/measures.ts";
+import { padColumns } from "../geometry/pad.ts";
 import type { Caption, Part } from "../geometry/part.ts";
 
 /** Two parts to overlay; null for a part without measures. */
@@ -9,11 +10,6 @@ export interface Pair {
   readonly b: Part | null;
   readonly caption: Extract<Caption, "outer" | "inner"> | null;
 }
-
-const padColumns = {
-  outer: ["length1", "width1", "thickness1"],
-  inner: ["length2", "width2", "thickness2"],
-} as const;
 
 /**
  * The pairs of an overlay, from top to bottom. A set of pads has two, each aligned at its own center; otherwise the

@@ -1,4 +1,5 @@
 import { pathData, round } from "../geometry/primitives.ts";
+import { inflated } from "../layout/boxes.ts";
 import type { Format } from "../layout/formats.ts";
 import type { Arrow, Label, Placed } from "../layout/placed.ts";
 import { type DimensionMark, path, type Primitive, rect, text } from "./primitives.ts";
@@ -16,12 +17,7 @@ export function dimensionMark(placed: Placed, format: Format): DimensionMark {
     extensions: [path(segmentsData(extensions), "extensionLine")],
     reach: [
       path(line + arcs.map(pathData).join(""), "reach"),
-      ...label.boxes.map(({ left, top, right, bottom }) =>
-        rect(
-          { left: left - 2, top: top - 2, right: right + 2, bottom: bottom + 2 },
-          { style: "reachArea" },
-        ),
-      ),
+      ...label.boxes.map((area) => rect(inflated(area, 2), { style: "reachArea" })),
     ],
     children: [
       path(line, "dimensionLine"),

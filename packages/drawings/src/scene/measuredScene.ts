@@ -2,11 +2,13 @@ import type { FamilyId } from "@caliper/catalogue-model";
 import type { Dimensions } from "../geometry/measures.ts";
 import { type Silhouette, silhouetteOf } from "../geometry/outlines.ts";
 import type { Part } from "../geometry/part.ts";
-import { box, onSheet, point, round, type Shape } from "../geometry/primitives.ts";
-import { arrowLength, marksOf } from "../overlay/marks.ts";
+import { point, type Shape } from "../geometry/primitives.ts";
+import { boxOnSheet } from "../layout/boxes.ts";
+import { marksOf } from "../overlay/marks.ts";
 import { pairsOf } from "../overlay/pairs.ts";
 import { holed } from "./outlineScene.ts";
-import { path, type Primitive, type Scene } from "./primitives.ts";
+import { markArrow } from "./overlayScene.ts";
+import { path, type Scene } from "./primitives.ts";
 import { shapesOnSheet } from "./shapes.ts";
 
 const size = { width: 120, height: 96 } as const;
@@ -65,11 +67,7 @@ function sceneOf({ part, dimension, outline }: Measured, scale: number): Scene {
   );
   const projection = { scale, origin };
   const views = { front: projection, section: projection };
-  const [start, end] = [
-    onSheet(projection, point(bounds.left, bounds.top)),
-    onSheet(projection, point(bounds.right, bounds.bottom)),
-  ];
-  const area = box(start.x, start.y, end.x, end.y);
+  const area = boxOnSheet(bounds, projection);
   const figure = {
     pair: { a: part, b: null, caption: null },
     projections: { a: views, b: views },
@@ -90,10 +88,7 @@ function sceneOf({ part, dimension, outline }: Measured, scale: number): Scene {
       reach: [],
       children: [
         path(commands, "dimensionLine"),
-        ...arrows.map(({ tip, angle }): Primitive => ({
-          ...path(`M0 0L${-arrowLength} ${arrowLength / 3}V${-arrowLength / 3}Z`, "arrow"),
-          transform: `translate(${round(tip.x)} ${round(tip.y)}) rotate(${angle})`,
-        })),
+        ...arrows.map((arrow) => markArrow(arrow, "arrow")),
       ],
     })),
   };

@@ -1,6 +1,7 @@
 import type { Caption, ViewId } from "../geometry/part.ts";
 import { point, projected, round, type Shape, type Stroke } from "../geometry/primitives.ts";
 import { scaleText, textWidth } from "../layout/formats.ts";
+import type { Arrow } from "../layout/placed.ts";
 import type { Figure, OverlayFormat, OverlayLayout, Side } from "../overlay/layout.ts";
 import { arrowLength, type Mark } from "../overlay/marks.ts";
 import { border, frame, titleBlock } from "./sheetFrame.ts";
@@ -109,6 +110,12 @@ function areasOf({ pair, projections }: Figure, side: Side): Primitive[] {
   );
 }
 
+/** An arrowhead at the end of a dimension line. */
+export const markArrow = ({ tip, angle }: Arrow, style: StyleName): Primitive => ({
+  ...path(`M0 0L${-arrowLength} ${arrowLength / 3}V${-arrowLength / 3}Z`, style),
+  transform: `translate(${round(tip.x)} ${round(tip.y)}) rotate(${angle})`,
+});
+
 /** The highlighted dimension of one part; its figure interrupts its line. */
 export function overlayMark(mark: Mark, { text: size }: OverlayFormat): Primitive {
   const { side, commands, extensions, arrows, label } = mark;
@@ -120,10 +127,7 @@ export function overlayMark(mark: Mark, { text: size }: OverlayFormat): Primitiv
     children: [
       path(extensions, `${side}MarkExtension`),
       path(commands, arrows.length > 0 ? `${side}MarkLine` : `${side}MarkEdge`),
-      ...arrows.map(({ tip, angle }): Primitive => ({
-        ...path(`M0 0L${-arrowLength} ${arrowLength / 3}V${-arrowLength / 3}Z`, `${side}MarkArrow`),
-        transform: `translate(${round(tip.x)} ${round(tip.y)}) rotate(${angle})`,
-      })),
+      ...arrows.map((arrow) => markArrow(arrow, `${side}MarkArrow`)),
       group(
         [
           {

@@ -1,7 +1,7 @@
 import type { Interchange } from "@caliper/api-client";
 import { CellGrid } from "@caliper/design-system";
 import { useText } from "../../messages/index.ts";
-import { Block, BlockMessage } from "../../shared/sheet-layout/index.ts";
+import { Block } from "../../shared/sheet-layout/index.ts";
 import { commonInterchanges } from "../inCommon.ts";
 
 export interface SharedInterchangesBlockProps {
@@ -21,19 +21,16 @@ export function SharedInterchangesBlock({ a, b }: SharedInterchangesBlockProps) 
         first: a.length,
         second: b.length,
       })}
+      empty={shared.length === 0 && t("comparison.noInterchanges")}
     >
-      {shared.length === 0 ? (
-        <BlockMessage>{t("comparison.noInterchanges")}</BlockMessage>
-      ) : (
-        <CellGrid
-          label={t("comparison.interchangesHeading")}
-          cells={shared.map(({ brand, code }) => ({
-            id: `${brand} ${code}`,
-            label: brand,
-            value: code,
-          }))}
-        />
-      )}
+      <CellGrid
+        label={t("comparison.interchangesHeading")}
+        cells={shared.map(({ brand, code }) => ({
+          id: `${brand} ${code}`,
+          label: brand,
+          value: code,
+        }))}
+      />
     </Block>
   );
 }

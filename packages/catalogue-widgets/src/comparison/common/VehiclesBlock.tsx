@@ -3,7 +3,7 @@ import { Button } from "@caliper/design-system";
 import { useState } from "react";
 import { useText } from "../../messages/index.ts";
 import { condense, firstModels } from "../../shared/applications/index.ts";
-import { Block, BlockMessage } from "../../shared/sheet-layout/index.ts";
+import { Block } from "../../shared/sheet-layout/index.ts";
 import { useFormat } from "../../provider/index.ts";
 import { commonVehicles } from "../inCommon.ts";
 import * as styles from "./VehiclesBlock.css.ts";
@@ -31,25 +31,22 @@ export function VehiclesBlock({ a, b }: VehiclesBlockProps) {
         first: models.a,
         second: models.b,
       })}
+      empty={makers.length === 0 && t("comparison.noVehicles")}
     >
-      {makers.length === 0 ? (
-        <BlockMessage>{t("comparison.noVehicles")}</BlockMessage>
-      ) : (
-        <dl className={styles.list}>
-          {makers.map(({ maker, models: theirs }) => (
-            <div key={maker} className={styles.maker}>
-              <dt className={styles.name}>{maker}</dt>
-              <dd className={styles.models}>
-                {theirs.map(({ model, years: spans }) => (
-                  <span key={model} className={styles.model}>
-                    {model} <span className={styles.years}>{spans.map(years).join(", ")}</span>
-                  </span>
-                ))}
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      <dl className={styles.list}>
+        {makers.map(({ maker, models: theirs }) => (
+          <div key={maker} className={styles.maker}>
+            <dt className={styles.name}>{maker}</dt>
+            <dd className={styles.models}>
+              {theirs.map(({ model, years: spans }) => (
+                <span key={model} className={styles.model}>
+                  {model} <span className={styles.years}>{spans.map(years).join(", ")}</span>
+                </span>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
       {more > 0 && (
         <div className={styles.foot}>
           <Button variant="plain" onPress={() => setWhole(true)}>

@@ -2,7 +2,8 @@ import { Button, Slider } from "@caliper/design-system";
 import { useMemo, useState } from "react";
 import { useText } from "../../messages/index.ts";
 import { Block } from "../../shared/sheet-layout/index.ts";
-import { type Dimensions, OverlaidDrawings, partOf, useAlignment } from "../../drawings/index.ts";
+import { dimensionValues } from "../../shared/dimensions/index.ts";
+import { OverlaidDrawings, partOf, useAlignment } from "../../drawings/index.ts";
 import type { Datasheet } from "@caliper/api-client";
 import { LineSample } from "../slot/LineSample.tsx";
 import { useBlink } from "./useBlink.ts";
@@ -101,7 +102,5 @@ function LegendEntry({ side, code, line }: { side: "a" | "b"; code: string; line
 
 const dimensionsOf = ({ code, dimensions }: OverlayBlockProps["a"]) => ({
   code,
-  dimensions: Object.fromEntries(
-    dimensions.map(({ name, value }) => [name, value]),
-  ) satisfies Dimensions,
+  dimensions: dimensionValues(dimensions),
 });

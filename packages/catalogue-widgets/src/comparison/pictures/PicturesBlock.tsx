@@ -8,7 +8,8 @@ import {
   type DrawingSource,
 } from "../../shared/reference-drawing/index.ts";
 import { Block } from "../../shared/sheet-layout/index.ts";
-import { type Dimensions, Drawing, partOf } from "../../drawings/index.ts";
+import { dimensionValues } from "../../shared/dimensions/index.ts";
+import { Drawing, partOf } from "../../drawings/index.ts";
 import { differencesOf } from "../differences.ts";
 import { LineSample } from "../slot/LineSample.tsx";
 import type { Side } from "../slot/state.ts";
@@ -53,7 +54,7 @@ export function PicturesBlock({
             { id: "product", label: t("comparison.showProduct") },
           ]}
           value={view}
-          onChange={(id) => onViewChange(id === "product" ? "product" : "diagram")}
+          onChange={onViewChange}
         />
         {hasReference && <SourceToggle value={chosen} onChange={setChosen} />}
       </div>
@@ -93,12 +94,7 @@ function Picture({
   onHighlight,
 }: PictureProps) {
   const t = useText();
-  if (datasheet === undefined)
-    return (
-      <div className={styles.empty}>
-        <Text tone="muted">{t("comparison.emptySlot")}</Text>
-      </div>
-    );
+  if (datasheet === undefined) return <NoPicture>{t("comparison.emptySlot")}</NoPicture>;
   const { reference } = datasheet;
   return (
     <figure className={styles.figure}>
@@ -113,7 +109,7 @@ function Picture({
       ) : hasDrawing(datasheet) ? (
         <Drawing
           family={datasheet.family}
-          dimensions={byColumn(datasheet)}
+          dimensions={dimensionValues(datasheet.dimensions)}
           code={datasheet.code}
           // Letters only: half a page is too narrow for the figures, which are in the table.
           size="form"
@@ -122,9 +118,7 @@ function Picture({
           onHighlight={onHighlight}
         />
       ) : (
-        <div className={styles.empty}>
-          <Text tone="muted">{t("comparison.noDrawing", { code: datasheet.code })}</Text>
-        </div>
+        <NoPicture>{t("comparison.noDrawing", { code: datasheet.code })}</NoPicture>
       )}
     </figure>
   );
@@ -133,12 +127,7 @@ function Picture({
 function Photographs({ datasheet: { code, images } }: { datasheet: Datasheet }) {
   const t = useText();
   const count = images.length;
-  if (count === 0)
-    return (
-      <div className={styles.empty}>
-        <Text tone="muted">{t("comparison.noImage", { code })}</Text>
-      </div>
-    );
+  if (count === 0) return <NoPicture>{t("comparison.noImage", { code })}</NoPicture>;
   return (
     <Gallery
       sizes="auto, (max-width: 700px) 100vw, 50vw"
@@ -157,12 +146,15 @@ function Photographs({ datasheet: { code, images } }: { datasheet: Datasheet }) 
   );
 }
 
+const NoPicture = ({ children }: { children: string }) => (
+  <div className={styles.empty}>
+    <Text tone="muted">{children}</Text>
+  </div>
+);
+
 /** Whether the part has dimensions to draw. */
 export const hasDrawing = ({
   family,
   dimensions,
 }: Pick<Datasheet, "family" | "dimensions">): boolean =>
-  partOf(family, byColumn({ dimensions })) !== null;
-
-const byColumn = ({ dimensions }: Pick<Datasheet, "dimensions">): Dimensions =>
-  Object.fromEntries(dimensions.map(({ name, value }) => [name, value]));
+  partOf(family, dimensionValues(dimensions)) !== null;

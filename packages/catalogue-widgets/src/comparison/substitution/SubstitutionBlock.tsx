@@ -8,6 +8,7 @@ import {
 import { Stack, Tag, type TagProps, Text } from "@caliper/design-system";
 import { useText } from "../../messages/index.ts";
 import { useFormat } from "../../provider/index.ts";
+import { dimensionValues } from "../../shared/dimensions/index.ts";
 import { Block } from "../../shared/sheet-layout/index.ts";
 import { useTerms } from "../../terms/index.ts";
 import { statedBy } from "./statedBy.ts";
@@ -99,7 +100,7 @@ function Direction({ old, next }: DirectionProps) {
 }
 
 const valuesOf = ({ dimensions, position, fmsi }: Datasheet): PartValues => ({
-  ...Object.fromEntries(dimensions.map(({ name, value }) => [name, value])),
+  ...dimensionValues(dimensions),
   position,
   fmsi,
 });

@@ -53,36 +53,31 @@ export function DifferencesBlock({ a, b, highlighted, onHighlight }: Differences
         rows.length > 0 &&
         t("comparison.differCount", { differ: differing.length, total: rows.length })
       }
+      empty={rows.length === 0 && t("comparison.noRows")}
     >
-      {rows.length === 0 ? (
-        <BlockMessage>{t("comparison.noRows")}</BlockMessage>
-      ) : (
-        <>
-          {differing.length === 0 && (
-            <BlockMessage>{t("comparison.allEqual", { total: rows.length })}</BlockMessage>
+      {differing.length === 0 && (
+        <BlockMessage>{t("comparison.allEqual", { total: rows.length })}</BlockMessage>
+      )}
+      <DifferencesTable
+        rows={shown}
+        codes={[a.code, b.code]}
+        family={a.family}
+        decimals={decimals}
+        bars={bars}
+        highlighted={highlighted}
+        onHighlight={onHighlight}
+      />
+      {differing.length > 0 && equal > 0 && (
+        <div className={styles.foot}>
+          <Switch isSelected={isFolded} onChange={setFolded}>
+            {t("comparison.onlyDifferences")}
+          </Switch>
+          {isFolding && (
+            <span className={styles.hiddenRows}>
+              {t("comparison.equalHidden", { count: equal })}
+            </span>
           )}
-          <DifferencesTable
-            rows={shown}
-            codes={[a.code, b.code]}
-            family={a.family}
-            decimals={decimals}
-            bars={bars}
-            highlighted={highlighted}
-            onHighlight={onHighlight}
-          />
-          {differing.length > 0 && equal > 0 && (
-            <div className={styles.foot}>
-              <Switch isSelected={isFolded} onChange={setFolded}>
-                {t("comparison.onlyDifferences")}
-              </Switch>
-              {isFolding && (
-                <span className={styles.hiddenRows}>
-                  {t("comparison.equalHidden", { count: equal })}
-                </span>
-              )}
-            </div>
-          )}
-        </>
+        </div>
       )}
     </Block>
   );

@@ -1,6 +1,6 @@
 import { Hide } from "@caliper/design-system";
 import { useText } from "../../messages/index.ts";
-import { Block, BlockMessage } from "../../shared/sheet-layout/index.ts";
+import { Block } from "../../shared/sheet-layout/index.ts";
 import { Late } from "../../shared/late/index.ts";
 import { VehicleTable } from "../parts.ts";
 import { PrintedApplications } from "./PrintedApplications.tsx";
@@ -25,22 +25,17 @@ export function ApplicationsBlock(props: VehicleTableProps) {
           </Hide>
         ),
       })}
+      empty={count === 0 && t("datasheet.applications.empty")}
     >
-      {count === 0 ? (
-        <BlockMessage>{t("datasheet.applications.empty")}</BlockMessage>
-      ) : (
-        <>
-          <Hide on="print">
-            <Late
-              preload={VehicleTable.preload}
-              fallback={<div style={{ blockSize: heightOf(count) }} />}
-            >
-              <VehicleTable {...props} />
-            </Late>
-          </Hide>
-          <PrintedApplications applications={applications} />
-        </>
-      )}
+      <Hide on="print">
+        <Late
+          preload={VehicleTable.preload}
+          fallback={<div style={{ blockSize: heightOf(count) }} />}
+        >
+          <VehicleTable {...props} />
+        </Late>
+      </Hide>
+      <PrintedApplications applications={applications} />
     </Block>
   );
 }

@@ -32,7 +32,7 @@ export function DrawingTools({ part, onUnit, source, onSource }: DrawingToolsPro
           { id: "in", label: t("common.inches") },
         ]}
         value={part.unit}
-        onChange={(unit) => onUnit(unit === "in" ? "in" : "mm")}
+        onChange={onUnit}
         isDisabled={source === "reference"}
       />
       {onSource && <SourceToggle value={source} onChange={onSource} />}
@@ -44,7 +44,7 @@ export function DrawingTools({ part, onUnit, source, onSource }: DrawingToolsPro
             { id: "svg", label: t("datasheet.drawing.downloadSvg") },
             { id: "png", label: t("datasheet.drawing.downloadPng") },
           ]}
-          onAction={(id) => setFileType(id === "png" ? "png" : "svg")}
+          onAction={setFileType}
         />
       </div>
       {fileType !== null && (

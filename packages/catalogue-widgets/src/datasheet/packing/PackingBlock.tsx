@@ -2,7 +2,7 @@ import type { Pallet } from "@caliper/api-client";
 import { FactsStrip } from "@caliper/design-system";
 import { useText } from "../../messages/index.ts";
 import { useFormat } from "../../provider/index.ts";
-import { Block, BlockMessage } from "../../shared/sheet-layout/index.ts";
+import { Block } from "../../shared/sheet-layout/index.ts";
 
 export interface PackingBlockProps {
   /** Pieces per box and pallet, and weight in kg. */
@@ -28,20 +28,11 @@ export function PackingBlock({ pallet }: PackingBlockProps) {
     { id: "weight", label: t("datasheet.packing.weight"), value: format.amount(weight) },
   ].filter(({ value }) => value !== "");
   return (
-    <Block heading={t("datasheet.packing.heading")}>
-      {facts.length === 0 ? (
-        <BlockMessage>{t("datasheet.packing.empty")}</BlockMessage>
-      ) : (
-        <FactsStrip
-          variant="stat"
-          rule="none"
-          facts={facts.map(({ id, label, value }) => ({
-            id,
-            label,
-            value,
-          }))}
-        />
-      )}
+    <Block
+      heading={t("datasheet.packing.heading")}
+      empty={facts.length === 0 && t("datasheet.packing.empty")}
+    >
+      <FactsStrip variant="stat" rule="none" facts={facts} />
     </Block>
   );
 }

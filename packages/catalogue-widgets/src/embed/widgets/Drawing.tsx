@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { DatasheetFailure, DatasheetMissing } from "../../datasheet/index.ts";
 import { Drawing } from "../../drawings/index.ts";
 import { useClient } from "../../provider/index.ts";
+import { dimensionValues } from "../../shared/dimensions/index.ts";
 import type { WidgetProps } from "./props.ts";
 import { useReport } from "./useReport.ts";
 
@@ -31,7 +32,7 @@ export function DrawingWidget({ options: { code = "" }, target }: WidgetProps) {
       {data && (
         <Drawing
           family={data.family}
-          dimensions={Object.fromEntries(data.dimensions.map(({ name, value }) => [name, value]))}
+          dimensions={dimensionValues(data.dimensions)}
           code={data.code}
           drawingName={data.drawing}
           size={room < roomForValues ? "phone" : "sheet"}

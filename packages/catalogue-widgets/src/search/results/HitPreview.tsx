@@ -13,7 +13,7 @@ import {
 } from "@caliper/design-system";
 import { useQuery } from "@tanstack/react-query";
 import { useText } from "../../messages/index.ts";
-import { dimensionText } from "../../shared/dimensions/index.ts";
+import { dimensionText, dimensionValues } from "../../shared/dimensions/index.ts";
 import { useTerms } from "../../terms/index.ts";
 import { CompareLink } from "../../shared/compare-link/index.ts";
 import { Drawing } from "../../drawings/index.ts";
@@ -106,7 +106,7 @@ function PreviewDrawing({ datasheet }: Loaded) {
   return (
     <Drawing
       family={family}
-      dimensions={Object.fromEntries(dimensions.map(({ name: column, value }) => [column, value]))}
+      dimensions={dimensionValues(dimensions)}
       code={code}
       drawingName={name}
       size="aside"

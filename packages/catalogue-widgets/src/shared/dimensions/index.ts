@@ -2,4 +2,4 @@ export { Balloon } from "./Balloon.tsx";
 export { FactText } from "./FactText.tsx";
 export { Figure } from "./Figure.tsx";
 export { dimensionRows, longestFraction, tabStopOf, type DimensionRow } from "./rows.ts";
-export { dimensionNumber, dimensionText } from "./values.ts";
+export { dimensionNumber, dimensionText, dimensionValue, dimensionValues } from "./values.ts";

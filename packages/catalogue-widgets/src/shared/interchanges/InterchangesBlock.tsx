@@ -1,7 +1,7 @@
 import type { Interchange } from "@caliper/api-client";
 import { CellGrid } from "@caliper/design-system";
 import { useText } from "../../messages/index.ts";
-import { Block, BlockMessage } from "../sheet-layout/index.ts";
+import { Block } from "../sheet-layout/index.ts";
 import { belongTogether, type NamedCode } from "./belongTogether.ts";
 
 export interface InterchangesBlockProps {
@@ -25,24 +25,21 @@ export function InterchangesBlock({
     <Block
       heading={t("datasheet.interchanges.heading")}
       {...(count > 0 && { note: t("datasheet.interchanges.count", { count }) })}
+      empty={count === 0 && t("datasheet.interchanges.empty")}
     >
-      {count === 0 ? (
-        <BlockMessage>{t("datasheet.interchanges.empty")}</BlockMessage>
-      ) : (
-        <CellGrid
-          label={t("datasheet.interchanges.heading")}
-          cells={interchanges.map(({ brand, code }, index) => ({
-            id: String(index),
-            label: brand,
-            value: code,
-          }))}
-          highlightedIds={idsOf(interchanges, highlighted)}
-          onHighlight={
-            onHighlight &&
-            ((id) => onHighlight(id === null ? null : (interchanges[Number(id)] ?? null)))
-          }
-        />
-      )}
+      <CellGrid
+        label={t("datasheet.interchanges.heading")}
+        cells={interchanges.map(({ brand, code }, index) => ({
+          id: String(index),
+          label: brand,
+          value: code,
+        }))}
+        highlightedIds={idsOf(interchanges, highlighted)}
+        onHighlight={
+          onHighlight &&
+          ((id) => onHighlight(id === null ? null : (interchanges[Number(id)] ?? null)))
+        }
+      />
     </Block>
   );
 }

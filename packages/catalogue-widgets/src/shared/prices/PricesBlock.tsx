@@ -14,7 +14,7 @@ import { useText } from "../../messages/index.ts";
 import { useWarehouse } from "../../provider/index.ts";
 import { useTerms } from "../../terms/index.ts";
 import { StockNote, StockTimes } from "../stock/index.ts";
-import { Block, BlockMessage } from "../sheet-layout/index.ts";
+import { Block } from "../sheet-layout/index.ts";
 
 import { NextPriceNote } from "../next-price/index.ts";
 import { PriceHistoryButton } from "./PriceHistoryButton.tsx";
@@ -54,22 +54,17 @@ export function PricesBlock({ prices, certification, code }: PricesBlockProps) {
           </Hide>
         ),
       })}
+      empty={rows.length === 0 && t("datasheet.prices.empty")}
     >
-      {rows.length === 0 ? (
-        <BlockMessage>{t("datasheet.prices.empty")}</BlockMessage>
-      ) : (
-        <>
-          <Hide on="print">
-            <PriceTable {...{ prices, certification, rows }} />
-          </Hide>
-          {printed.length > 0 && (
-            <div className={styles.printed}>
-              <PriceTable {...{ prices, certification }} rows={printed} />
-            </div>
-          )}
-          {prices.hasHistory && code !== undefined && <PriceHistoryButton code={code} />}
-        </>
+      <Hide on="print">
+        <PriceTable {...{ prices, certification, rows }} />
+      </Hide>
+      {printed.length > 0 && (
+        <div className={styles.printed}>
+          <PriceTable {...{ prices, certification }} rows={printed} />
+        </div>
       )}
+      {prices.hasHistory && code !== undefined && <PriceHistoryButton code={code} />}
     </Block>
   );
 }

@@ -21,7 +21,7 @@ export function SourceToggle({ value, onChange }: SourceToggleProps) {
         { id: "reference", label: t("common.reference") },
       ]}
       value={value}
-      onChange={(id) => onChange(id === "reference" ? "reference" : "scale")}
+      onChange={onChange}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { SectionHeading } from "@caliper/design-system";
 import { type ReactNode, useId } from "react";
+import { BlockMessage } from "./BlockMessage.tsx";
 import * as styles from "./Block.css.ts";
 
 export interface BlockProps {
@@ -9,11 +10,13 @@ export interface BlockProps {
   fill?: boolean;
   /** Space below the heading, for content other than a table. */
   gap?: boolean;
+  /** A sentence in place of the content, if there is none. */
+  empty?: string | false | undefined;
   children: ReactNode;
 }
 
 /** A block of the sheet, as a landmark region. */
-export function Block({ heading, note, fill = false, gap = false, children }: BlockProps) {
+export function Block({ heading, note, fill = false, gap = false, empty, children }: BlockProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={styles.block({ fill, gap })}>
@@ -21,7 +24,7 @@ export function Block({ heading, note, fill = false, gap = false, children }: Bl
         <span className={styles.number} />
         {heading}
       </SectionHeading>
-      {children}
+      {empty ? <BlockMessage>{empty}</BlockMessage> : children}
     </section>
   );
 }

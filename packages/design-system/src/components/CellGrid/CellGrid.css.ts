@@ -1,4 +1,5 @@
 import { createVar, style } from "@vanilla-extract/css";
+import { plainList } from "../../internal/styles.ts";
 import { forcedColors, forcedRing } from "../../internal/tableStyles.ts";
 import { desktopContainer, media } from "../../theme/scale.ts";
 import { type, vars } from "../../theme/vars.css.ts";
@@ -32,9 +33,7 @@ export const grid = style([
     vars: { [padding]: `calc(${space[8]} + ${space[2]})` },
     display: "grid",
     gridTemplateColumns,
-    margin: 0,
-    padding: 0,
-    listStyle: "none",
+    ...plainList,
     borderInlineStart: vars.border.hairline,
     "@media": { [media.print]: { vars: { [padding]: space[4] } } },
   },

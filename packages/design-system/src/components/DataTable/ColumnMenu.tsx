@@ -1,8 +1,7 @@
 import { useId } from "react";
 import { Menu, MenuItem, MenuSection, MenuTrigger, Separator } from "react-aria-components";
-import { list, option, optionCheck, optionMain, separator } from "../../parts/ListBox.css.ts";
-import { ListPopover } from "../../parts/ListBox.tsx";
-import { Icon } from "../Icon/Icon.tsx";
+import { list, option, optionMain, separator } from "../../parts/ListBox.css.ts";
+import { ListPopover, OptionCheck } from "../../parts/ListBox.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { menuHint } from "./DataTable.css.ts";
 import type { DataTableModel } from "./useDataTable.ts";
@@ -40,9 +39,7 @@ export function ColumnMenu<Row>({
             {columns.map(({ id, header }) => (
               <MenuItem key={id} id={id} className={option} textValue={header}>
                 <span className={optionMain}>{header}</span>
-                <span className={optionCheck}>
-                  <Icon name="check" size="small" />
-                </span>
+                <OptionCheck />
               </MenuItem>
             ))}
           </MenuSection>

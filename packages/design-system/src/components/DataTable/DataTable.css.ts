@@ -1,6 +1,7 @@
 import { createContainer, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { radioDot } from "../../internal/radio.css.ts";
+import { centered, plainList, row, square } from "../../internal/styles.ts";
 import { forcedColors, forcedRing, pressable } from "../../internal/tableStyles.ts";
 import { cardContainer, media } from "../../theme/scale.ts";
 import { focusRing, focusRingInset, type, vars } from "../../theme/vars.css.ts";
@@ -10,8 +11,7 @@ const { color, space } = vars;
 /** Larger than its icon, for touch, without widening the column. */
 export const rowControl = style({
   position: "relative",
-  display: "grid",
-  placeItems: "center",
+  ...centered,
   minInlineSize: space[24],
   minBlockSize: space[24],
   marginInline: `calc(-1 * ${space[4]})`,
@@ -43,8 +43,7 @@ export const rowRadio = style([
 export const rowCheckbox = style([
   input,
   {
-    inlineSize: space[16],
-    blockSize: space[16],
+    ...square(space[16]),
     border: vars.border.control,
     borderRadius: vars.radius.tag,
     background: color.canvas,
@@ -57,8 +56,7 @@ export const rowCheckbox = style([
 /** The check mark on the box; visible when the box is filled. */
 export const rowMark = style({
   position: "absolute",
-  display: "grid",
-  placeItems: "center",
+  ...centered,
   color: "transparent",
   pointerEvents: "none",
   selectors: { ":is(:checked, :indeterminate) + &": { color: color.onLink } },
@@ -97,9 +95,7 @@ const cards = createContainer();
 const wideCard = `${cards} ${cardContainer}`;
 
 export const cardList = style({
-  margin: 0,
-  padding: 0,
-  listStyle: "none",
+  ...plainList,
   // Not each card: the browser lays out a new container before it styles what is in it, which takes long with many.
   containerType: "inline-size",
   containerName: cards,
@@ -173,9 +169,7 @@ export const cardValue = style({ margin: 0, minInlineSize: 0 });
 export const groupHead = style([
   type.columnHead,
   {
-    display: "flex",
-    alignItems: "center",
-    gap: space[8],
+    ...row(space[8]),
     minBlockSize: vars.size.groupRow,
     paddingInline: space[8],
     background: color.sunken,
@@ -211,9 +205,7 @@ export const cardTotals = style({
 export const cardsHead = style([
   type.columnHead,
   {
-    display: "flex",
-    alignItems: "center",
-    gap: space[12],
+    ...row(space[12]),
     minBlockSize: vars.size.controlPhone,
     paddingInline: space[4],
     borderBlockEnd: vars.border.rule,

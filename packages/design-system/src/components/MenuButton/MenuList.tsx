@@ -12,15 +12,8 @@ import {
   Separator,
 } from "react-aria-components";
 import type { RootMenuTriggerState } from "react-stately/useMenuTriggerState";
-import {
-  list,
-  option,
-  optionCheck,
-  optionMain,
-  sectionLabel,
-  separator,
-} from "../../parts/ListBox.css.ts";
-import { ListPopover } from "../../parts/ListBox.tsx";
+import { list, option, optionMain, sectionLabel, separator } from "../../parts/ListBox.css.ts";
+import { ListPopover, OptionCheck } from "../../parts/ListBox.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import type { MenuEntry, MenuLine } from "./entries.ts";
 
@@ -98,10 +91,6 @@ const line = ({ id, label, icon, lang, ...rest }: MenuLine, isChoice: boolean) =
     <span className={optionMain} lang={lang}>
       {label}
     </span>
-    {isChoice && (
-      <span className={optionCheck}>
-        <Icon name="check" size="small" />
-      </span>
-    )}
+    {isChoice && <OptionCheck />}
   </MenuItem>
 );

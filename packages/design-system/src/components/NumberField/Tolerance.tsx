@@ -6,8 +6,8 @@ import {
   SelectValue,
 } from "react-aria-components";
 import { selectPopoverOffset } from "../../internal/limits.ts";
-import { list, option, optionCheck, optionMain } from "../../parts/ListBox.css.ts";
-import { ListPopover } from "../../parts/ListBox.tsx";
+import { list, option, optionMain } from "../../parts/ListBox.css.ts";
+import { ListPopover, OptionCheck } from "../../parts/ListBox.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import { writeNumber } from "./lengths.ts";
 import * as styles from "./NumberField.css.ts";
@@ -59,9 +59,7 @@ export function Tolerance({
           {({ id }) => (
             <ListBoxItem className={option} id={id} textValue={write(id)}>
               <span className={optionMain}>{write(id)}</span>
-              <span className={optionCheck}>
-                <Icon name="check" size="small" />
-              </span>
+              <OptionCheck />
             </ListBoxItem>
           )}
         </ListBox>

@@ -7,8 +7,8 @@ import {
 import { selectPopoverOffset } from "../../internal/limits.ts";
 import { control } from "../../parts/Field.css.ts";
 import { FieldFrame, type FieldTexts, type InputProps, splitField } from "../../parts/Field.tsx";
-import { option, optionCheck, optionMain, optionNote } from "../../parts/ListBox.css.ts";
-import { ListPopover } from "../../parts/ListBox.tsx";
+import { option, optionMain, optionNote } from "../../parts/ListBox.css.ts";
+import { ListPopover, OptionCheck } from "../../parts/ListBox.tsx";
 import { OptionList } from "../../parts/OptionList.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import * as styles from "./Select.css.ts";
@@ -85,9 +85,7 @@ export function Select<Id extends string>({
                 <span lang={item.lang}>{item.label}</span>{" "}
                 {item.note !== undefined && <span className={optionNote}>{item.note}</span>}
               </span>
-              <span className={optionCheck}>
-                <Icon name="check" size="small" />
-              </span>
+              <OptionCheck />
             </ListBoxItem>
           )}
         </OptionList>
