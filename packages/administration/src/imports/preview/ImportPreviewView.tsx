@@ -19,19 +19,13 @@ import { isUndoable } from "../history/undoable.ts";
 import { UndoDialogs } from "../history/UndoDialogs.tsx";
 import type { ImportUndo } from "../history/useImportUndo.ts";
 import { type CauseFixes, Causes } from "./Causes.tsx";
-import {
-  columnsOf,
-  hasWarnings,
-  type PreviewColumn,
-  problemsFirst,
-  withChanges,
-} from "./columns.ts";
+import { columnsOf, hasWarnings, problemsFirst, withChanges } from "./columns.ts";
 import { CommitBar, type CommitBarProps, Undecided } from "./CommitBar.tsx";
 import { Counts } from "./Counts.tsx";
 import { Exceptions } from "./Exceptions.tsx";
 import type { Correction } from "./correction.ts";
 import { aside, facts, mono, tools } from "./ImportPreviewView.css.ts";
-import { Notes } from "./Notes.tsx";
+import { Notes, type NotesProps } from "./Notes.tsx";
 import { PreviewTable } from "./PreviewTable.tsx";
 import { RowMap } from "./RowMap.tsx";
 
@@ -118,7 +112,7 @@ export function ImportPreviewView(props: ImportPreviewViewProps) {
         <Counts data={data} titleOf={titleOf} />
         {isReady && !isNarrow && <RowMap data={data} onChoose={showRow} />}
       </div>
-      {isReady && <ScaledColumns data={data} columns={all} />}
+      {isReady && <ScaledColumns data={data} titleOf={columnTitle} />}
       <Notes data={data} titleOf={columnTitle} />
       {isReady && (invalid > 0 || warned > 0) && (
         <Causes data={data} titleOf={columnTitle} fixes={props.fixes} />
@@ -172,7 +166,7 @@ export function ImportPreviewView(props: ImportPreviewViewProps) {
             key={filter}
             data={data}
             columns={columns}
-            all={all}
+            titleOf={columnTitle}
             keys={keys}
             rows={rows}
             onRowsNeeded={props.onRowsNeeded}
@@ -195,15 +189,11 @@ export function ImportPreviewView(props: ImportPreviewViewProps) {
   );
 }
 
-interface ScaledColumnsProps extends Pick<ImportPreviewViewProps, "data"> {
-  columns: readonly PreviewColumn[];
-}
-
 /** Columns in which nearly all values changed by one factor, as with a wrong unit. */
-function ScaledColumns({ data, columns }: ScaledColumnsProps) {
+function ScaledColumns({ data, titleOf }: NotesProps) {
   const t = useText();
   return data.counts.scaled.map(({ column: header, factor, rows }) => {
-    const column = columns.find((one) => one.header === header)?.title ?? header;
+    const column = titleOf(header);
     return (
       <Notice key={header} tone="warning">
         {factor >= 1
