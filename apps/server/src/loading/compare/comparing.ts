@@ -26,7 +26,7 @@ export const yearAt = (time: number) => new Date(time).getUTCFullYear();
 /** Ends a comparison whose set was discarded or claimed by another server. */
 class SupersededError extends Error {}
 
-interface Options {
+export interface ComparingOptions {
   readonly database: OpenDatabase;
   readonly changes: ChangeSetsRepository;
   readonly now: () => number;
@@ -41,7 +41,12 @@ export type Comparing = ReturnType<typeof createComparing>;
  * comparer's outcome is stored. When its server crashes, the next request for the set repeats the
  * comparison.
  */
-export function createComparing({ database, changes, now, briefMs = briefWaitMs }: Options) {
+export function createComparing({
+  database,
+  changes,
+  now,
+  briefMs = briefWaitMs,
+}: ComparingOptions) {
   const running = new Map<string, Promise<void>>();
 
   async function findOrFail(id: string): Promise<ChangeSet> {
