@@ -73,29 +73,23 @@ function readChoice({ choices, several }: CatalogueColumn, value: StoredValue): 
 function readType(column: CatalogueColumn, cell: Cell | undefined): CellReading {
   const text = typeof cell === "string" ? cell.trim() : cell;
   if (text === null || text === undefined || text === "") return { value: null };
-  switch (column.type) {
-    case "text":
-      return readText(text, column);
-    case "code":
-      return readCode(text, column);
-    case "barcode":
-      return readBarcode(text);
-    case "integer":
-      return readInteger(text, column);
-    case "decimal":
-      return readDecimal(text, column);
-    case "year":
-      return readYear(text);
-    case "date":
-      return readDate(text);
-    case "time":
-      return readTime(text);
-    case "price":
-      return readPrice(text);
-    case "boolean":
-      return readBoolean(text);
-  }
+  return readers[column.type](text, column);
 }
+
+const readers: Readonly<
+  Record<CatalogueColumn["type"], (cell: Filled, column: CatalogueColumn) => CellReading>
+> = {
+  text: readText,
+  code: readCode,
+  barcode: readBarcode,
+  integer: readInteger,
+  decimal: readDecimal,
+  year: readYear,
+  date: readDate,
+  time: readTime,
+  price: readPrice,
+  boolean: readBoolean,
+};
 
 type Filled = string | number | boolean;
 
