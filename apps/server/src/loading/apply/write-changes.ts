@@ -8,7 +8,7 @@ import {
   refreshStaleKeys,
   upsertRows,
 } from "../../db/index.ts";
-import { primaryKeyOf, type Row, type RowChange, storedRow, tableNamed } from "../change.ts";
+import { primaryKeyOf, type Row, type RowChange, rowOf, storedRow, tableNamed } from "../change.ts";
 import type { ChangedKeys } from "./changed-keys.ts";
 
 /**
@@ -29,7 +29,7 @@ export async function applyChanges(
     const changed: Row[] = [];
     for (const change of ofTable) {
       const { before, after } = change;
-      const row = storedRow(table, after ?? before ?? {});
+      const row = storedRow(table, rowOf(change));
       (after === null ? removed : before === null ? added : changed).push(row);
       keys.note(change);
     }
