@@ -29,7 +29,7 @@ import { useQueries, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { AdminList } from "../../lists/index.ts";
 import { useText } from "../../messages/index.ts";
-import { isUndoable } from "./undoable.ts";
+import { isUndoable } from "./useImportUndo.ts";
 import { buttons, field } from "./History.css.ts";
 
 const countTitles = [

@@ -1,5 +1,5 @@
 import { textIn } from "@caliper/catalogue-model";
-import type { DataImport, ImportRow, ImportRowKind, LoadableTable } from "@caliper/api-client";
+import type { DataImport, LoadableTable } from "@caliper/api-client";
 import { useLinks, useLocale } from "@caliper/catalogue-widgets/shared";
 import {
   Button,
@@ -15,9 +15,8 @@ import {
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { useText } from "../../messages/index.ts";
-import { isUndoable } from "../history/undoable.ts";
 import { UndoDialogs } from "../history/UndoDialogs.tsx";
-import type { ImportUndo } from "../history/useImportUndo.ts";
+import { type ImportUndo, isUndoable } from "../history/useImportUndo.ts";
 import { type CauseFixes, Causes } from "./Causes.tsx";
 import { columnsOf, hasWarnings, problemsFirst, withChanges } from "./columns.ts";
 import { CommitBar, type CommitBarProps, Undecided } from "./CommitBar.tsx";
@@ -28,9 +27,7 @@ import { aside, facts, mono, tools } from "./ImportPreviewView.css.ts";
 import { Notes, type NotesProps } from "./Notes.tsx";
 import { PreviewTable } from "./PreviewTable.tsx";
 import { RowMap } from "./RowMap.tsx";
-
-/** All rows, those of a kind, or those with warnings. */
-export type RowFilter = ImportRowKind | "all" | "warned";
+import type { LoadedRows, RowFilter } from "./useImportRows.ts";
 
 export interface ImportPreviewViewProps extends Pick<
   CommitBarProps,
@@ -41,12 +38,8 @@ export interface ImportPreviewViewProps extends Pick<
   tables: readonly LoadableTable[];
   filter: RowFilter;
   onFilterChange: (filter: RowFilter) => void;
-  headers: readonly string[];
-  /** All rows of the filter; undefined where not loaded yet. */
-  rows: readonly (ImportRow | undefined)[];
-  /** Rows from `first` to before `end` come near the screen. */
-  onRowsNeeded: (first: number, end: number) => void;
-  problemsHref: string;
+  /** Those of the filter. */
+  loaded: Pick<LoadedRows, "headers" | "rows" | "need">;
   correction: Correction;
   fixes: CauseFixes;
   /** Of an applied import. */
@@ -61,7 +54,8 @@ const wideBar = 1040;
 
 /** The changes of an import row by row, and the decision. */
 export function ImportPreviewView(props: ImportPreviewViewProps) {
-  const { data, tables, filter, headers, rows, isComparedAgain = false, refusal } = props;
+  const { data, tables, filter, loaded, isComparedAgain = false, refusal } = props;
+  const { headers, rows } = loaded;
   const t = useText();
   const locale = useLocale();
   const titleOf = (name: string) => {
@@ -94,7 +88,6 @@ export function ImportPreviewView(props: ImportPreviewViewProps) {
   const exceptions = isReady && (invalid > 0 || hasWarnings(data)) && (
     <Exceptions
       data={data}
-      problemsHref={props.problemsHref}
       skips={skips}
       onSkipsChange={setSkips}
       acceptsWarnings={acceptsWarnings}
@@ -169,7 +162,7 @@ export function ImportPreviewView(props: ImportPreviewViewProps) {
             titleOf={columnTitle}
             keys={keys}
             rows={rows}
-            onRowsNeeded={props.onRowsNeeded}
+            onRowsNeeded={loaded.need}
             // Until then the rows of the filter before are shown.
             scrollTo={total === added + changed + removed + invalid ? shown : undefined}
             correction={isReady ? props.correction : undefined}
