@@ -31,7 +31,7 @@ interface Decision {
   readonly skipInvalid: boolean;
   /** Also apply unlikely values. */
   readonly acceptWarnings?: boolean;
-  readonly confirm: string | undefined;
+  readonly confirm?: string | undefined;
   /** Time of the comparison that was shown; without it, any comparison is accepted. */
   readonly seen?: number | undefined;
 }
@@ -103,11 +103,7 @@ export function createImports({ database, changes, applying, undo, now, briefMs 
   async function commitDirectly(username: string, id: string): Promise<ChangeSet> {
     for (let left = maxAttempts; ; left -= 1) {
       try {
-        return await commit(username, id, {
-          skipInvalid: false,
-          acceptWarnings: true,
-          confirm: undefined,
-        });
+        return await commit(username, id, { skipInvalid: false, acceptWarnings: true });
       } catch (error) {
         if (isTableChanged(error) && left > 1) await comparing.refresh(id);
         else throw error instanceof Refusal ? await refused(id, error) : error;

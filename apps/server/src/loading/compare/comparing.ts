@@ -64,23 +64,11 @@ export function createComparing({
       last = at;
       if (!(await changes.updateAs(comparer, id, { touchedAt: at }))) throw new SupersededError();
     };
-    const {
-      rows,
-      counts,
-      revisions,
-      changes: found,
-    } = await outcomeOf(changes, set, heartbeat, yearAt(now()));
+    const { changes: rows, ...outcome } = await outcomeOf(changes, set, heartbeat, yearAt(now()));
     await database.write.transaction().execute(async (db) => {
-      const outcome = {
-        state: "ready",
-        comparer: null,
-        rows,
-        counts,
-        revisions,
-        touchedAt: now(),
-      } as const;
-      if (!(await changes.updateAs(comparer, id, outcome, db))) throw new SupersededError();
-      await changes.replaceRows(id, found, db);
+      const ready = { state: "ready", comparer: null, ...outcome, touchedAt: now() } as const;
+      if (!(await changes.updateAs(comparer, id, ready, db))) throw new SupersededError();
+      await changes.replaceRows(id, rows, db);
     });
   }
 
