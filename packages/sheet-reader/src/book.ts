@@ -1,8 +1,7 @@
 /** Opens a workbook; its sheets are unpacked when they are read. */
 import { type ArchiveLimits, openArchive } from "./archive.ts";
-import { readCells, type ReadCells } from "./cells.ts";
+import { type CellReadOptions, readCells, type ReadCells } from "./cells.ts";
 import { shapesOf } from "./formats.ts";
-import type { ColumnKind } from "./numbers.ts";
 import { type SheetProblem, type SheetProblemKind, shortened } from "./problem.ts";
 import { isCompound, isEncrypted, isLabeled, isZip } from "./signatures.ts";
 import { sharedStringsOf } from "./strings.ts";
@@ -11,15 +10,6 @@ import { textOf } from "./xml.ts";
 
 /** Rejects the file. */
 export type Fail = (kind: SheetProblemKind, more?: Partial<SheetProblem>) => never;
-
-export interface CellReadOptions {
-  /** The kind of a column, from 1; unknown by default. */
-  readonly kindOf?: (column: number) => ColumnKind;
-  /** Whether a column, from 1, is not loaded, whatever its cells contain; none by default. */
-  readonly isLeftOut?: (column: number) => boolean;
-  readonly onProgress?: (share: number) => void;
-  readonly lastRow?: number;
-}
 
 export interface Book {
   /** Names of the visible sheets in the order of their tabs; the first hidden one if all are hidden. */
@@ -87,14 +77,13 @@ export async function openBook(
   return {
     sheets: chosen.map(({ name }) => name),
     hiddenSheets: tables.filter((table) => !chosen.includes(table)).map(({ name }) => name),
-    async read(sheet, { kindOf = () => undefined, isLeftOut = () => false, ...options } = {}) {
+    async read(sheet, wanted) {
       const { name, relation } = chosen[sheet] ?? fail("missingSheet");
       const unpacking = unpacked.get(sheet) ?? find(relations.get(relation)?.path ?? "");
       unpacked.set(sheet, unpacking);
       const xml = (await unpacking) ?? fail("missingSheet", { sheet: name });
       shared ??= unpackShared();
-      const fileBytes = bytes.length;
-      return readCells(xml, { ...(await shared), kindOf, isLeftOut, fileBytes }, options);
+      return readCells(xml, { ...(await shared), fileBytes: bytes.length }, wanted);
     },
   };
 }

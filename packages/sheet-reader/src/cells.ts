@@ -13,11 +13,18 @@ export interface CellSources {
   readonly strings: readonly (string | undefined)[];
   readonly shapes: readonly (NumberShape | undefined)[];
   readonly is1904: boolean;
-  /** The kind of a column, from 1, by its header. */
-  readonly kindOf: (column: number) => ColumnKind;
-  /** Whether a column, from 1, is not loaded; its faults do not count. */
-  readonly isLeftOut: (column: number) => boolean;
   readonly fileBytes: number;
+}
+
+export interface CellReadOptions {
+  /** The kind of a column, from 1, by its header; unknown by default. */
+  readonly kindOf?: (column: number) => ColumnKind;
+  /** Whether a column, from 1, is not loaded, whatever its cells contain; none by default. */
+  readonly isLeftOut?: (column: number) => boolean;
+  /** Receives a share from 0 to 1; an exception from it ends the reading. */
+  readonly onProgress?: (share: number) => void;
+  /** Rows after this one are not read; all rows by default. */
+  readonly lastRow?: number;
 }
 
 export interface ReadCells {
@@ -91,13 +98,6 @@ interface Place {
   readonly isMisplaced: boolean;
 }
 
-interface CellOptions {
-  /** Receives a share from 0 to 1; an exception from it ends the reading. */
-  readonly onProgress?: (share: number) => void;
-  /** Rows after this one are not read; all rows by default. */
-  readonly lastRow?: number;
-}
-
 /** Ends the reading after the last row that is needed. */
 class Enough extends Error {}
 
@@ -108,7 +108,12 @@ class Enough extends Error {}
 export function readCells(
   xml: string,
   sources: CellSources,
-  { onProgress, lastRow = maxRows }: CellOptions = {},
+  {
+    kindOf = () => undefined,
+    isLeftOut = () => false,
+    onProgress,
+    lastRow = maxRows,
+  }: CellReadOptions = {},
 ): ReadCells {
   const rows: SheetCell[][] = [];
   const merged: string[] = [];
@@ -182,7 +187,7 @@ export function readCells(
     if (isMisplaced) return fault("badReference", cell, value ?? "");
     column = to;
     const reject = (kind: SheetProblemKind, found: string) => {
-      if (!sources.isLeftOut(to)) fault(kind, cell, found);
+      if (!isLeftOut(to)) fault(kind, cell, found);
     };
     const put = (content: SheetCell) => {
       const text = typeof content === "string" ? content : "";
@@ -208,7 +213,7 @@ export function readCells(
       if (isFormula) reject("noResult", "");
       return;
     }
-    const result = readValue(type, trimmed, shape, sources, () => sources.kindOf(to));
+    const result = readValue(type, trimmed, shape, sources, () => kindOf(to));
     if ("kind" in result) reject(result.kind, result.found ?? trimmed);
     else {
       if (result.hasSign) dollars += 1;

@@ -2,8 +2,8 @@
 import { lettersOf } from "@caliper/catalogue-model";
 import { type CellObject, read, utils, type WorkBook, type WorkSheet } from "xlsx";
 import { openArchive } from "./archive.ts";
-import type { Book, CellReadOptions, Fail } from "./book.ts";
-import type { ReadCells } from "./cells.ts";
+import type { Book, Fail } from "./book.ts";
+import type { CellReadOptions, ReadCells } from "./cells.ts";
 import { type CellFault, createContentCount, createFaults, maxCellLength } from "./content.ts";
 import type { Encoding } from "./codePages.ts";
 import { decoded, noLetter } from "./decode.ts";

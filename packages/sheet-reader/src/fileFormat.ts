@@ -2,28 +2,23 @@
 import { decoded, statedEncoding } from "./decode.ts";
 import { isCompound, isEncrypted, isOldStream, isZip } from "./signatures.ts";
 
+const foreignFormats = ["ods", "xls", "xlsb", "html", "csv"] as const;
+
 /**
- * - `xlsx`: an Excel workbook
+ * Formats that can be converted:
  * - `ods`: a workbook of LibreOffice
  * - `xls`: an Excel workbook in the old binary format
  * - `xlsb`: an Excel workbook in the new binary format
  * - `html`: a page or XML under the name of a workbook, as some systems export it
  * - `csv`: a text with delimiters
  */
-export type FileFormat = "xlsx" | "ods" | "xls" | "xlsb" | "html" | "csv" | "encrypted" | "other";
+export type ForeignFormat = (typeof foreignFormats)[number];
 
-/** Formats that can be converted. */
-export type ForeignFormat = Extract<FileFormat, "ods" | "xls" | "xlsb" | "html" | "csv">;
+/** `xlsx` is an Excel workbook. */
+export type FileFormat = "xlsx" | ForeignFormat | "encrypted" | "other";
 
-const foreign: ReadonlySet<FileFormat> = new Set<ForeignFormat>([
-  "ods",
-  "xls",
-  "xlsb",
-  "html",
-  "csv",
-]);
-
-export const isForeign = (format: FileFormat): format is ForeignFormat => foreign.has(format);
+export const isForeign = (format: FileFormat): format is ForeignFormat =>
+  foreignFormats.some((each) => each === format);
 
 /** Number of bytes needed to recognize a format. */
 export const headLength = 65_536;

@@ -33,9 +33,8 @@ export const isEmpty = (cell: SheetCell | undefined): boolean =>
 
 /** A row without the empty cells at its end. */
 export function trimmed(row: Row): Row {
-  let end = row.length;
-  while (end > 0 && isEmpty(row[end - 1])) end -= 1;
-  return end === row.length ? row : row.slice(0, end);
+  const length = row.findLastIndex((cell) => !isEmpty(cell)) + 1;
+  return length === row.length ? row : row.slice(0, length);
 }
 
 /** A row as the names of columns. */
@@ -98,9 +97,8 @@ export function namesWithUnits(header: Row = [], below: Row = []): readonly stri
 /** A sheet as its header and every row under it, including blank rows in between, so that row numbers stay right. */
 export function headed(all: readonly Row[], headerRow: number) {
   const rows = all.slice(headerRow).map(trimmed);
-  let end = rows.length;
-  while (end > 0 && rows[end - 1]?.length === 0) end -= 1;
-  return { header: namesIn(all[headerRow - 1]), rows: rows.slice(0, end) };
+  const count = rows.findLastIndex(({ length }) => length > 0) + 1;
+  return { header: namesIn(all[headerRow - 1]), rows: rows.slice(0, count) };
 }
 
 const kindOfType: Readonly<Record<ColumnType, NonNullable<ColumnKind>>> = {

@@ -164,12 +164,8 @@ export const mayContain = (
 function fullestRow({ rows }: SheetTop): number {
   const filled = rows.slice(0, lastHeaderRow).map((row) => row.filter((cell) => !isEmpty(cell)));
   const most = Math.max(0, ...filled.map(({ length }) => length));
-  return (
-    Math.max(
-      0,
-      filled.findIndex(({ length }) => length === most),
-    ) + 1
-  );
+  const at = filled.findIndex(({ length }) => length === most);
+  return Math.max(0, at) + 1;
 }
 
 /** A plan with the row that most probably is the header, and the columns that it names. */
@@ -204,22 +200,21 @@ export function proposePlan(
     return { plan: layout, reason: "layout", isCertain: !isElsewhere };
   }
   const suggested = tablesNamed(fileName.replace(/\.[^.]*$/u, ""));
-  const fits = tops
-    .flatMap((top) => {
-      const named = tablesNamed(top.name);
-      return (only === undefined || !ruled ? catalogueTables : [ruled])
-        .filter((table) => namedRow(top.rows, table) !== undefined)
-        .map((table) => ({
-          fit: fitOf(top, table),
-          rank: [
-            table === ruled,
-            table === suggested[0],
-            suggested.includes(table),
-            table === named[0],
-          ].indexOf(true),
-        }));
-    })
-    .map(({ fit, rank }) => ({ fit, rank: rank < 0 ? 4 : rank }));
+  const fits = tops.flatMap((top) => {
+    const named = tablesNamed(top.name);
+    return (only === undefined || !ruled ? catalogueTables : [ruled])
+      .filter((table) => namedRow(top.rows, table) !== undefined)
+      .map((table) => ({
+        fit: fitOf(top, table),
+        rank: [
+          table === ruled,
+          table === suggested[0],
+          suggested.includes(table),
+          table === named[0],
+          true,
+        ].indexOf(true),
+      }));
+  });
   const complete = fits.filter(({ fit }) => fit.isComplete);
   const byName = (one: { rank: number }, other: { rank: number }) => one.rank - other.rank;
   const [best, next] = complete.toSorted(

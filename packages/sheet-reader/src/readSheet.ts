@@ -104,21 +104,21 @@ export async function readSheet(
     const book = await openBook(bytes, limits, fail);
     if (!isList) return readBook(book, fileName, { ...options, table });
     const { rows } = await book.read(0, { kindOf: () => "texts" });
-    const [sheet = ""] = book.sheets;
-    const { hiddenSheets } = book;
-    const otherSheets = book.sheets.length - 1;
-    const about = {
+    return {
       fileName,
       table,
-      sheet,
-      otherSheets,
+      sheet: book.sheets[0] ?? "",
+      otherSheets: book.sheets.length - 1,
+      hiddenSheets: book.hiddenSheets,
       hiddenRows: 0,
       hiddenColumns: [],
       dollarCells: 0,
-      hiddenSheets,
+      header: [],
+      headerRow: 1,
+      rows: rows.map(trimmed),
+      leftOut: [],
+      remarks: new Map<number, string>(),
     };
-    const remarks = new Map<number, string>();
-    return { ...about, header: [], headerRow: 1, rows: rows.map(trimmed), leftOut: [], remarks };
   });
 }
 

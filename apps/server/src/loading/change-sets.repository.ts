@@ -92,6 +92,10 @@ export function changeSetsRepository(database: OpenDatabase) {
     }
   }
 
+  async function deleteRows(id: string, db: Kysely<Database> = write): Promise<void> {
+    await db.deleteFrom("change_row").where("change_set_id", "=", id).execute();
+  }
+
   /** The revision of each of these tables; 0 for one that never changed. */
   async function revisions(
     tables: readonly string[],
@@ -195,7 +199,7 @@ export function changeSetsRepository(database: OpenDatabase) {
     },
 
     async replaceRows(id: string, rows: readonly ChangeRow[], db: Kysely<Database>): Promise<void> {
-      await db.deleteFrom("change_row").where("change_set_id", "=", id).execute();
+      await deleteRows(id, db);
       await addRows(id, rows, db);
     },
 
@@ -237,9 +241,7 @@ export function changeSetsRepository(database: OpenDatabase) {
       return rows.map(({ id }) => id);
     },
 
-    async deleteRows(id: string, db: Kysely<Database> = write): Promise<void> {
-      await db.deleteFrom("change_row").where("change_set_id", "=", id).execute();
-    },
+    deleteRows,
 
     /** A page of a set's rows in order. */
     async rows(
@@ -328,7 +330,7 @@ export function changeSetsRepository(database: OpenDatabase) {
     async applyStaged(id: string, db: Kysely<Database>, apply: ApplyPage): Promise<void> {
       for await (const rows of unpackedRows(id, {}, db))
         await apply(rows.flatMap(({ kind, change }) => (kind === "invalid" ? [] : [change])));
-      await db.deleteFrom("change_row").where("change_set_id", "=", id).execute();
+      await deleteRows(id, db);
     },
 
     /**
@@ -337,7 +339,7 @@ export function changeSetsRepository(database: OpenDatabase) {
      */
     async packStaged(id: string, db: Kysely<Database>, apply?: ApplyPage): Promise<void> {
       await packed.store(id, unpackedRows(id, {}, db), db, apply);
-      await db.deleteFrom("change_row").where("change_set_id", "=", id).execute();
+      await deleteRows(id, db);
     },
 
     /**

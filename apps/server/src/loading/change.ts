@@ -49,6 +49,10 @@ export function tableNamed(name: string): CatalogueTable {
   return table;
 }
 
+/** The row after a change, or the removed one. */
+export const rowOf = ({ before, after }: Pick<RowChange, "before" | "after">): Row =>
+  after ?? before ?? {};
+
 export const kindOf = ({ before, after }: RowChange): "added" | "changed" | "removed" =>
   before === null ? "added" : after === null ? "removed" : "changed";
 

@@ -1,14 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { type CatalogueTable, removalLimit } from "@caliper/catalogue-model";
-import type { OpenDatabase } from "../db/index.ts";
 import { message } from "../messages/message.ts";
 import { conflict, notFound, Refusal } from "../refusal.ts";
 import { day } from "../units.ts";
 import type { Applying } from "./apply/applying.ts";
 import { tableNamed } from "./change.ts";
 import type { ChangeCounts, ChangeSet } from "./change-set.ts";
-import type { ChangeSetsRepository } from "./change-sets.repository.ts";
-import { createComparing } from "./compare/comparing.ts";
+import { type ComparingOptions, createComparing } from "./compare/comparing.ts";
 import { comparedAgain, ImportRefusal, reasonOf, tableChanged } from "./import-refusal.ts";
 import { sentences } from "./problem.ts";
 import { createCorrections } from "./review/corrections.ts";
@@ -24,20 +22,16 @@ const previewLifetimeMs = 7 * resumableMs;
 /** Attempts to compare and commit an upload without a preview while its table changes. */
 const maxAttempts = 5;
 
-interface Options {
-  readonly database: OpenDatabase;
-  readonly changes: ChangeSetsRepository;
+interface Options extends ComparingOptions {
   readonly applying: Applying;
   readonly undo: Undo;
-  readonly now: () => number;
-  readonly briefMs?: number | undefined;
 }
 
 interface Decision {
   readonly skipInvalid: boolean;
   /** Also apply unlikely values. */
   readonly acceptWarnings?: boolean;
-  readonly confirm: string | undefined;
+  readonly confirm?: string | undefined;
   /** Time of the comparison that was shown; without it, any comparison is accepted. */
   readonly seen?: number | undefined;
 }
@@ -109,11 +103,7 @@ export function createImports({ database, changes, applying, undo, now, briefMs 
   async function commitDirectly(username: string, id: string): Promise<ChangeSet> {
     for (let left = maxAttempts; ; left -= 1) {
       try {
-        return await commit(username, id, {
-          skipInvalid: false,
-          acceptWarnings: true,
-          confirm: undefined,
-        });
+        return await commit(username, id, { skipInvalid: false, acceptWarnings: true });
       } catch (error) {
         if (isTableChanged(error) && left > 1) await comparing.refresh(id);
         else throw error instanceof Refusal ? await refused(id, error) : error;

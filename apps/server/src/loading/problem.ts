@@ -1,4 +1,4 @@
-import { truncate } from "@caliper/catalogue-model";
+import { type CatalogueColumn, truncate } from "@caliper/catalogue-model";
 import { tableNamed } from "./change.ts";
 import type { ChangeSet } from "./change-set.ts";
 import { type Message, message } from "../messages/message.ts";
@@ -93,6 +93,21 @@ export function shownValue(value: string | number | boolean | null | undefined):
     })
     .toWellFormed();
 }
+
+/** A problem of a value in a column. */
+export const cellProblem = (
+  { header }: Pick<CatalogueColumn, "header">,
+  value: Parameters<typeof shownValue>[0],
+  kind: ProblemKind,
+  expected: Message,
+  values?: CellProblem["values"],
+): CellProblem => ({
+  column: header,
+  value: shownValue(value),
+  kind,
+  expected,
+  ...(values && { values }),
+});
 
 /** Problems of a set's rows as sentences: `Row 212 of “Sheet1”, cell F212, Thickness: “334.327,57”. Expected a number …`. */
 export function sentences(set: Pick<ChangeSet, "table" | "source">) {

@@ -6,6 +6,7 @@ import {
   type SheetUpload,
   type UploadedFile,
 } from "@caliper/api-client";
+import type { readInWorker } from "@caliper/catalogue-widgets/shared";
 import {
   type Encoding,
   type FileReading,
@@ -24,17 +25,7 @@ export interface ImportServices {
   /** The layouts of sheets that administrators matched before. */
   readonly layouts: () => Promise<readonly SheetLayout[]>;
   readonly remember: (layout: NewSheetLayout) => Promise<unknown>;
-  readonly read: (
-    request: {
-      readonly file: File;
-      readonly layouts: readonly SheetLayout[];
-      readonly plan?: SheetPlan | undefined;
-      readonly encoding?: Encoding | undefined;
-    },
-    converts: boolean,
-    onProgress: (share: number) => void,
-    signal: AbortSignal,
-  ) => Promise<FileReading>;
+  readonly read: typeof readInWorker;
   readonly uploadOf: (sheet: Sheet, mode: "total" | "partial") => SheetUpload;
   readonly store: (file: File, type: UploadType, signal: AbortSignal) => Promise<UploadedFile>;
   /** Whether the file is as it was when it was chosen. */

@@ -30,12 +30,8 @@ const meta = {
     items: [],
     onFiles: fn(),
     onCancel: fn(),
-    onAnswer: fn(),
-    onDecide: fn(),
     onConvert: fn(),
-    onConvertItem: fn(),
-    onRetry: fn(),
-    onRemove: fn(),
+    queue: { answer: fn(), decide: fn(), convert: fn(), retry: fn(), remove: fn() },
   },
 } satisfies Meta<typeof LoadDataView>;
 
@@ -135,7 +131,7 @@ export const Outcomes: Story = {
   },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
-    await expect(args.onRetry).toHaveBeenCalledWith("2");
+    await expect(args.queue.retry).toHaveBeenCalledWith("2");
     await expect(canvas.getByRole("link", { name: "Review changes" })).toHaveAttribute(
       "href",
       "/loadData/0e0b",
@@ -244,7 +240,7 @@ export const Question: Story = {
       dialog.getByText("Estas apunto de hacer cambios en brake_rotors estas seguro de continuar?"),
     ).toBeVisible();
     await userEvent.click(dialog.getByRole("button", { name: "Cancelar" }));
-    await expect(args.onAnswer).toHaveBeenCalledWith("1", "no");
+    await expect(args.queue.answer).toHaveBeenCalledWith("1", "no");
   },
 };
 
@@ -276,6 +272,6 @@ export const OtherFormats: Story = {
     await userEvent.click(offer);
     await expect(args.onConvert).toHaveBeenCalledWith({ file: csv, format: "csv" });
     await userEvent.click(failed);
-    await expect(args.onConvertItem).toHaveBeenCalledWith(expect.objectContaining({ id: "1" }));
+    await expect(args.queue.convert).toHaveBeenCalledWith(expect.objectContaining({ id: "1" }));
   },
 };

@@ -100,11 +100,7 @@ function LoadData({
         if (fitting.length > 0) queue.add(fitting, type);
       }}
       onCancel={() => setCanceled(true)}
-      onAnswer={queue.answer}
-      onDecide={queue.decide}
-      onConvertItem={queue.convert}
-      onRetry={queue.retry}
-      onRemove={queue.remove}
+      queue={queue}
     />
   );
 }

@@ -17,10 +17,12 @@ import {
   Stack,
 } from "@caliper/design-system";
 import type { ForeignFormat } from "@caliper/sheet-reader";
+import type { ReactNode } from "react";
 import { type TextId, useText } from "../messages/index.ts";
+import type { ImportQueue } from "./ImportQueue.ts";
 import { QuestionText } from "./QuestionText.tsx";
-import { type SheetDecision, SheetMatching } from "./matching/SheetMatching.tsx";
-import { type EncodingChoice, type LoadAnswer, type LoadItem, missingBefore } from "./queue.ts";
+import { SheetMatching } from "./matching/SheetMatching.tsx";
+import { type LoadItem, missingBefore } from "./queue.ts";
 import { useLoadFailure } from "./useLoadFailure.ts";
 import { isExcel, rulesOf, typesFor, type UploadType } from "./uploadTypes.ts";
 
@@ -47,20 +49,12 @@ export interface LoadDataViewProps {
   offers?: readonly Offer[];
   /** Called by the button that converts a file. */
   onConvert: (offer: Offer) => void;
-  /** Called by the button that converts a file which turned out to be of another format. */
-  onConvertItem: (item: LoadItem) => void;
   /** Called once per drop with the files of supported types, and the others. */
   onFiles: (files: readonly File[], refused: readonly RefusedFile[]) => void;
   /** Called by the button that cancels the upload. */
   onCancel: () => void;
-  /** Called with a file's id and the answer to its question. */
-  onAnswer: (id: string, answer: LoadAnswer) => void;
-  /** Called with a file's id and its plan or encoding; undefined if it is not to be loaded. */
-  onDecide: (id: string, decision: SheetDecision | EncodingChoice | undefined) => void;
-  /** Called with the id of a file to load again. */
-  onRetry: (id: string) => void;
-  /** Called with the id of a file to remove from the list. */
-  onRemove: (id: string) => void;
+  /** Answers the questions about a file, loads it again, or removes it from the list. */
+  queue: Pick<ImportQueue, "answer" | "decide" | "convert" | "retry" | "remove">;
 }
 
 const typeNotes = {
@@ -80,13 +74,9 @@ export function LoadDataView({
   offers = [],
   isCanceled = false,
   onConvert,
-  onConvertItem,
   onFiles,
   onCancel,
-  onAnswer,
-  onDecide,
-  onRetry,
-  onRemove,
+  queue,
 }: LoadDataViewProps) {
   const t = useText();
   const note = useItemNote();
@@ -144,34 +134,27 @@ export function LoadDataView({
           note: note(item),
           ...detail(item),
         }))}
-        onRemove={onRemove}
+        onRemove={queue.remove}
         removeLabel={(name) => t("loading.remove", { name })}
         size={items.length > 0 ? "short" : "tall"}
       />
       {isCanceled && items.length === 0 && <Notice tone="info">{t("loading.canceled")}</Notice>}
       {items.map((item) => (
-        <ItemDetail
-          key={item.id}
-          item={item}
-          matching={matching}
-          onRetry={() => onRetry(item.id)}
-          onConvert={() => onConvertItem(item)}
-          onDecide={(decision) => onDecide(item.id, decision)}
-        />
+        <ItemDetail key={item.id} item={item} matching={matching} queue={queue} />
       ))}
       {asked && (
         <Confirmation
           asked={asked}
           tone="primary"
-          onClose={() => onAnswer(asked.id, "no")}
+          onClose={() => queue.answer(asked.id, "no")}
           title={t("loading.confirmTitle")}
           confirmLabel={t("loading.continue")}
-          onConfirm={() => onAnswer(asked.id, "yes")}
+          onConfirm={() => queue.answer(asked.id, "yes")}
         >
           <QuestionText
             {...asked.question}
-            onMatch={() => onAnswer(asked.id, "match")}
-            onEncoding={(encoding) => onAnswer(asked.id, { encoding })}
+            onMatch={() => queue.answer(asked.id, "match")}
+            onEncoding={(encoding) => queue.answer(asked.id, { encoding })}
           />
         </Confirmation>
       )}
@@ -259,21 +242,22 @@ function useProblemText() {
   };
 }
 
-interface ItemDetailProps {
+interface ItemDetailProps extends Pick<LoadDataViewProps, "matching" | "queue"> {
   item: LoadItem;
-  matching: StoredText | undefined;
-  onRetry: () => void;
-  onConvert: () => void;
-  onDecide: (decision: SheetDecision | EncodingChoice | undefined) => void;
 }
 
 /** The decisions about a spreadsheet, its progress and its result, below the list. */
-function ItemDetail({ item, matching, onRetry, onConvert, onDecide }: ItemDetailProps) {
+function ItemDetail({ item, matching, queue }: ItemDetailProps) {
   const t = useText();
   const failureText = useLoadFailure();
   const links = useLinks();
   if (!isExcel(item.type)) return null;
-  const file = item.name;
+  const { id, name: file } = item;
+  const failed = (reason: string, action?: ReactNode) => (
+    <Notice tone="danger" title={t("loading.excelFailed")} action={action}>
+      {t("loading.ofFile", { file, reason })}
+    </Notice>
+  );
   switch (item.stage) {
     case "matching":
       return (
@@ -281,9 +265,9 @@ function ItemDetail({ item, matching, onRetry, onConvert, onDecide }: ItemDetail
           fileName={file}
           question={item.contents}
           kept={matching}
-          onDecide={onDecide}
-          onEncoding={(encoding) => onDecide({ encoding })}
-          onCancel={() => onDecide(undefined)}
+          onDecide={(decision) => queue.decide(id, decision)}
+          onEncoding={(encoding) => queue.decide(id, { encoding })}
+          onCancel={() => queue.decide(id, undefined)}
         />
       );
     case "reading":
@@ -301,38 +285,21 @@ function ItemDetail({ item, matching, onRetry, onConvert, onDecide }: ItemDetail
       );
     }
     case "lost":
-      return (
-        <Notice
-          tone="danger"
-          title={t("loading.excelFailed")}
-          action={
-            <Button size="chip" onPress={onRetry}>
-              {t("loading.retry")}
-            </Button>
-          }
-        >
-          {t("loading.ofFile", { file, reason: t("loading.lost") })}
-        </Notice>
+      return failed(
+        t("loading.lost"),
+        <Button size="chip" onPress={() => queue.retry(id)}>
+          {t("loading.retry")}
+        </Button>,
       );
-    case "failed": {
-      const { reason: failure, format } = item;
-      const reason = format ? t(`loading.convert.${format}`) : failureText(failure);
-      return (
-        <Notice
-          tone="danger"
-          title={t("loading.excelFailed")}
-          action={
-            format && (
-              <Button size="chip" onPress={onConvert}>
-                {t("loading.convert.convert")}
-              </Button>
-            )
-          }
-        >
-          {t("loading.ofFile", { file, reason })}
-        </Notice>
-      );
-    }
+    case "failed":
+      return item.format
+        ? failed(
+            t(`loading.convert.${item.format}`),
+            <Button size="chip" onPress={() => queue.convert(item)}>
+              {t("loading.convert.convert")}
+            </Button>,
+          )
+        : failed(failureText(item.reason));
     case "compared":
       return (
         <Stack gap={12}>

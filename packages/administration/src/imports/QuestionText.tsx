@@ -30,11 +30,7 @@ export function QuestionText({ onMatch, onEncoding, ...question }: QuestionProps
       {dollarCells > 0 && (
         <Notice tone="warning">{t("preview.dollarCells", { count: dollarCells })}</Notice>
       )}
-      <HiddenParts
-        rows={question.hiddenRows}
-        columns={question.hiddenColumns}
-        sheets={question.hiddenSheets}
-      />
+      <HiddenParts {...question} />
       {leftOut.length > 0 && <span>{t("loading.leftOut", { columns: leftOut.join(", ") })}</span>}
       {remarks.size > 0 && (
         <span>

@@ -2,7 +2,12 @@ import { randomUUID } from "node:crypto";
 import { normalizeCode } from "@caliper/catalogue-model";
 import type { Kysely } from "kysely";
 import type { AuditRepository } from "../../audit/audit.repository.ts";
-import type { Database, OpenDatabase } from "../../db/index.ts";
+import {
+  type Database,
+  type OpenDatabase,
+  raiseRevisions,
+  refreshStaleKeys,
+} from "../../db/index.ts";
 import { message } from "../../messages/message.ts";
 import { conflict, notFound, Refusal } from "../../refusal.ts";
 import { kindOf, type LabeledChange, type RowChange, tableNamed } from "../change.ts";
@@ -14,7 +19,7 @@ import { unsentRow } from "../change-row.ts";
 import { createChains, endsOf } from "../chains.ts";
 import { createChangedKeys } from "./changed-keys.ts";
 import { dateProducts, publicCodes } from "./product-dates.ts";
-import { applyChanges, finishChanges } from "./write-changes.ts";
+import { applyChanges } from "./write-changes.ts";
 
 interface Options {
   readonly database: OpenDatabase;
@@ -78,7 +83,8 @@ export function createApplying({ database, changes, audit, now }: Options) {
     });
     await refuseCycles(chained, db);
     await dateProducts(db, dialect, dated, now());
-    await finishChanges(db, dialect, keys, [...tables]);
+    await refreshStaleKeys(db, dialect, keys.stale());
+    await raiseRevisions(db, [...tables]);
   }
 
   /** Stores a set that was never staged, with its rows, and applies it. @returns its number of rows, and when it was applied */

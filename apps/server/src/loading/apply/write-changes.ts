@@ -4,16 +4,14 @@ import {
   deleteRows,
   type DialectName,
   insertRows,
-  raiseRevisions,
-  refreshStaleKeys,
   upsertRows,
 } from "../../db/index.ts";
-import { primaryKeyOf, type Row, type RowChange, storedRow, tableNamed } from "../change.ts";
+import { primaryKeyOf, type Row, type RowChange, rowOf, storedRow, tableNamed } from "../change.ts";
 import type { ChangedKeys } from "./changed-keys.ts";
 
 /**
  * Writes changes to the tables, in the transaction `db`. When everything is written, the caller
- * updates search keys and revisions with `finishChanges`.
+ * updates search keys and revisions.
  * @param keys notes the search keys that are now out of date
  */
 export async function applyChanges(
@@ -29,7 +27,7 @@ export async function applyChanges(
     const changed: Row[] = [];
     for (const change of ofTable) {
       const { before, after } = change;
-      const row = storedRow(table, after ?? before ?? {});
+      const row = storedRow(table, rowOf(change));
       (after === null ? removed : before === null ? added : changed).push(row);
       keys.note(change);
     }
@@ -38,15 +36,4 @@ export async function applyChanges(
     await insertRows(db, dialect, name as keyof Database, added as never);
     await upsertRows(db, dialect, name, table.primaryKey, changed);
   }
-}
-
-/** Updates search keys and revisions after the changes are written. */
-export async function finishChanges(
-  db: Kysely<Database>,
-  dialect: DialectName,
-  keys: ChangedKeys,
-  tables: readonly string[],
-): Promise<void> {
-  await refreshStaleKeys(db, dialect, keys.stale());
-  await raiseRevisions(db, tables);
 }

@@ -9,7 +9,7 @@ import {
   withoutObserved,
 } from "../change.ts";
 import { createNaming, type NamesByColumn } from "./vocabulary.ts";
-import { type CellProblem, shownValue } from "../problem.ts";
+import { type CellProblem, cellProblem } from "../problem.ts";
 import { type ReadRow, requiredProblems } from "../upload/rows.ts";
 import { type KnownProducts, resolveProducts, ruleProblems } from "./rules.ts";
 import { cellOf, sheetRowOf, type SheetSource } from "../sheet-source.ts";
@@ -113,10 +113,10 @@ export function createComparison(options: Options) {
     }
     const [code, value] = ends;
     const chain = [code, ...way].join(" → ");
-    const column = table.columns.find(({ name }) => name === table.chain[1])?.header ?? "";
+    const column = table.columns.find(({ name }) => name === table.chain[1]) ?? { header: "" };
     const expected =
       way.length === 1 ? message("cell.ownReplacement") : message("cell.cycle", { code, chain });
-    return [{ column, value: shownValue(value), kind: "cycle", expected, values: { chain } }];
+    return [cellProblem(column, value, "cycle", expected, { chain })];
   }
 
   return {

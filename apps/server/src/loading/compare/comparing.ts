@@ -26,7 +26,7 @@ export const yearAt = (time: number) => new Date(time).getUTCFullYear();
 /** Ends a comparison whose set was discarded or claimed by another server. */
 class SupersededError extends Error {}
 
-interface Options {
+export interface ComparingOptions {
   readonly database: OpenDatabase;
   readonly changes: ChangeSetsRepository;
   readonly now: () => number;
@@ -41,7 +41,12 @@ export type Comparing = ReturnType<typeof createComparing>;
  * comparer's outcome is stored. When its server crashes, the next request for the set repeats the
  * comparison.
  */
-export function createComparing({ database, changes, now, briefMs = briefWaitMs }: Options) {
+export function createComparing({
+  database,
+  changes,
+  now,
+  briefMs = briefWaitMs,
+}: ComparingOptions) {
   const running = new Map<string, Promise<void>>();
 
   async function findOrFail(id: string): Promise<ChangeSet> {
@@ -59,23 +64,11 @@ export function createComparing({ database, changes, now, briefMs = briefWaitMs 
       last = at;
       if (!(await changes.updateAs(comparer, id, { touchedAt: at }))) throw new SupersededError();
     };
-    const {
-      rows,
-      counts,
-      revisions,
-      changes: found,
-    } = await outcomeOf(changes, set, heartbeat, yearAt(now()));
+    const { changes: rows, ...outcome } = await outcomeOf(changes, set, heartbeat, yearAt(now()));
     await database.write.transaction().execute(async (db) => {
-      const outcome = {
-        state: "ready",
-        comparer: null,
-        rows,
-        counts,
-        revisions,
-        touchedAt: now(),
-      } as const;
-      if (!(await changes.updateAs(comparer, id, outcome, db))) throw new SupersededError();
-      await changes.replaceRows(id, found, db);
+      const ready = { state: "ready", comparer: null, ...outcome, touchedAt: now() } as const;
+      if (!(await changes.updateAs(comparer, id, ready, db))) throw new SupersededError();
+      await changes.replaceRows(id, rows, db);
     });
   }
 

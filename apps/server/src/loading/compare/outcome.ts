@@ -85,11 +85,10 @@ export async function outcomeOf(
 ): Promise<Outcome> {
   const table = tableNamed(set.table);
   const columns = columnsOf(table, set.header);
-  const split = set.split;
+  const { split, source } = set;
   const tables = [...tablesConcerning(table), ...tablesOfNames(table)];
   const revisions = await changes.revisions(tables);
   const accounts = await accountsOf(changes, set, table);
-  const source = set.source;
   const current = await currentRows(changes, table, set.owner === null ? columns : table.columns);
   const numbered = table.primaryKey[0] === "id";
   const comparison = createComparison({

@@ -8,7 +8,7 @@ import {
 } from "@caliper/catalogue-model";
 import { isRemark } from "@caliper/sheet-reader";
 import type { Row } from "../change.ts";
-import { type CellProblem, shownValue } from "../problem.ts";
+import { type CellProblem, cellProblem } from "../problem.ts";
 import { list, type Message, message } from "../../messages/message.ts";
 
 /** An existing product. */
@@ -21,8 +21,8 @@ export type KnownProducts = ReadonlyMap<string, KnownProduct>;
 
 export const isFamilyTable = (table: CatalogueTable): boolean => table.name in familyTables;
 
-const headerOf = (table: CatalogueTable, name: string) =>
-  table.columns.find((column) => column.name === name)?.header ?? name;
+const columnOf = (table: CatalogueTable, name: string) =>
+  table.columns.find((column) => column.name === name) ?? { header: name };
 
 /**
  * Replaces codes of existing products by their stored spelling: `br 31338` becomes BR31338. Unknown
@@ -42,19 +42,19 @@ export function resolveProducts(
     const code = row[name];
     if (typeof code !== "string") continue;
     const product = products.get(normalizeCode(code));
-    const about = { column: headerOf(table, name), value: shownValue(code) };
+    const column = columnOf(table, name);
     if (product) resolved[name] = product.code;
     else if (isRemark(code))
-      problems.push({ ...about, kind: "remarkRow", expected: message("cell.remarkRow") });
+      problems.push(cellProblem(column, code, "remarkRow", message("cell.remarkRow")));
     else if (!isOfProducts)
-      problems.push({ ...about, kind: "product", expected: message("cell.product") });
+      problems.push(cellProblem(column, code, "product", message("cell.product")));
   }
   const account = row[table.privateTo ?? ""];
   if (table.privateTo !== undefined && typeof account === "string") {
     const known = accounts.get(foldText(account));
-    const about = { column: headerOf(table, table.privateTo), value: shownValue(account) };
+    const column = columnOf(table, table.privateTo);
     if (known !== undefined) resolved[table.privateTo] = known;
-    else problems.push({ ...about, kind: "account", expected: message("cell.account") });
+    else problems.push(cellProblem(column, account, "account", message("cell.account")));
   }
   return { row: resolved, problems };
 }
@@ -71,14 +71,7 @@ export function ruleProblems(
     kind: CellProblem["kind"],
     expected: Message,
     values?: CellProblem["values"],
-  ) =>
-    problems.push({
-      column: headerOf(table, name),
-      value: shownValue(row[name]),
-      kind,
-      expected,
-      ...(values && { values }),
-    });
+  ) => problems.push(cellProblem(columnOf(table, name), row[name], kind, expected, values));
   const product =
     typeof row["code"] === "string" ? products.get(normalizeCode(row["code"])) : undefined;
 

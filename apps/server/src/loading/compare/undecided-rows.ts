@@ -13,7 +13,7 @@ import { shapeOf } from "../../deciding/facts.service.ts";
 import { measuredFields } from "../../deciding/fields.ts";
 import { message } from "../../messages/message.ts";
 import type { Row } from "../change.ts";
-import { type CellProblem, shownValue } from "../problem.ts";
+import { type CellProblem, cellProblem } from "../problem.ts";
 import { createYielder } from "../yielding.ts";
 import type { Found } from "./change-rows.ts";
 import type { ReadRows } from "./consequences.ts";
@@ -131,13 +131,12 @@ export async function warnOfUndecided(
   return addWarnings(found, warnings);
 }
 
-const warningOf = (row: Row, codes: string): CellProblem => ({
-  column: application.columns[0]?.header ?? "",
-  value: shownValue(row["code"]),
-  kind: "undecided",
-  expected: message("cell.undecided", { codes }),
-  values: { codes },
-});
+function warningOf(row: Row, codes: string): CellProblem {
+  const [column = { header: "" }] = application.columns;
+  return cellProblem(column, row["code"], "undecided", message("cell.undecided", { codes }), {
+    codes,
+  });
+}
 
 function addWarnings(found: Found, warnings: ReadonlyMap<Row, CellProblem>): number {
   let fresh = 0;

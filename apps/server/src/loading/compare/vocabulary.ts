@@ -11,7 +11,7 @@ import { joinedOf, namedCode } from "@caliper/sheet-reader";
 import type { ChangeCounts } from "../change-set.ts";
 import type { ChangeSetsRepository } from "../change-sets.repository.ts";
 import { message } from "../../messages/message.ts";
-import { type CellProblem, shownValue } from "../problem.ts";
+import { type CellProblem, cellProblem } from "../problem.ts";
 
 type NewName = ChangeCounts["newNames"][number];
 type RenamedName = ChangeCounts["renamed"][number];
@@ -166,8 +166,7 @@ export function createNaming(table: CatalogueTable, known: NamesByColumn) {
       });
       const { code } = namedText;
       const expected = message("cell.remark", { code });
-      const about = { column: codes.header, value: shownValue(text), values: { code } };
-      return isName ? [{ ...about, kind: "remark", expected }] : [];
+      return isName ? [cellProblem(codes, text, "remark", expected, { code })] : [];
     },
 
     /** Counts the names of a valid row. */

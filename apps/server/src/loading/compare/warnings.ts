@@ -1,6 +1,6 @@
 import type { CatalogueColumn, CatalogueTable } from "@caliper/catalogue-model";
 import type { Row } from "../change.ts";
-import { type CellProblem, shownValue } from "../problem.ts";
+import { type CellProblem, cellProblem } from "../problem.ts";
 import { message } from "../../messages/message.ts";
 
 /** The first model year that is plausible. */
@@ -46,35 +46,24 @@ export function warningsOf(
   const isNew = ({ name }: CatalogueColumn) => (before?.[name] ?? null) !== (after[name] ?? null);
   return table.columns.flatMap((column): CellProblem[] => {
     const value = after[column.name];
-    if (typeof value === "string" && isNew(column) && garbled.test(value)) {
-      const expected = message("cell.garbled");
-      return [{ column: column.header, value: shownValue(value), kind: "garbled", expected }];
-    }
+    if (typeof value === "string" && isNew(column) && garbled.test(value))
+      return [cellProblem(column, value, "garbled", message("cell.garbled"))];
     if (column.type === "code" && typeof value === "string") {
       if (!isNew(column) || /\p{N}/u.test(value)) return [];
-      const expected = message("cell.noDigit");
-      return [{ column: column.header, value: shownValue(value), kind: "noDigit", expected }];
+      return [cellProblem(column, value, "noDigit", message("cell.noDigit"))];
     }
     if (typeof value !== "number") return [];
     const scale = column.type === "price" ? centsPerDollar : 1;
-    const about = () => ({ column: column.header, value: shownValue(value / scale) });
     if (isNew(column) && !isUsual(column, value, thisYear)) {
       const [from = value, to = value] = rangeOf(column, thisYear) ?? [];
       const expected = message("cell.unusual", { smallest: from / scale, largest: to / scale });
-      return [{ ...about(), kind: "unusual", expected }];
+      return [cellProblem(column, value / scale, "unusual", expected)];
     }
     const upper = table.columns.find(({ field }) => field === column.below);
     const limit = upper && after[upper.name];
     if (!upper || typeof limit !== "number" || value < limit) return [];
     if (!isNew(column) && !isNew(upper)) return [];
-    const values = { other: upper.header };
-    return [
-      {
-        ...about(),
-        kind: "notBelow",
-        expected: message("cell.notBelow", { limit, other: upper.title }),
-        values,
-      },
-    ];
+    const expected = message("cell.notBelow", { limit, other: upper.title });
+    return [cellProblem(column, value / scale, "notBelow", expected, { other: upper.header })];
   });
 }

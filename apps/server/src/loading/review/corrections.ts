@@ -27,19 +27,6 @@ function requireReady({ state }: ChangeSet): void {
 
 /** Changes the sheet of an import that is not applied, as it was sent, and compares again. */
 export function createCorrections({ database, changes, comparing, now }: Options) {
-  /** Replaces a cell of the sheet as it was sent. */
-  async function putCell(
-    set: ChangeSet,
-    row: number,
-    at: number,
-    value: Cell,
-    db: Kysely<Database>,
-  ): Promise<CorrectedRow> {
-    const [corrected] = await putCells(set, new Map([[row, value]]), at, db);
-    if (!corrected) throw invalidField("row", row, message("expected.row"));
-    return corrected;
-  }
-
   /** Replaces cells of one column of the sheet as it was sent, by row. */
   async function putCells(
     { id, headerRow }: ChangeSet,
@@ -72,49 +59,46 @@ export function createCorrections({ database, changes, comparing, now }: Options
 
   /**
    * Changes a ready import and compares it again.
-   * @param change runs in the transaction that claims the set; returns the set as it is then
+   * @param change runs in the transaction that `comparer` claims the set in; returns the set as it is then, or undefined if it
+   *   is compared already
    */
   async function changeAndCompare(
     id: string,
-    change: (set: ChangeSet, db: Kysely<Database>) => Promise<ChangeSet>,
+    change: (
+      set: ChangeSet,
+      db: Kysely<Database>,
+      comparer: string,
+    ) => Promise<ChangeSet | undefined>,
   ): Promise<ChangeSet> {
     for (;;) {
       const set = await comparing.waitUntilCompared(id);
       requireReady(set);
       const work = await database.write.transaction().execute(async (db) => {
         const comparer = await comparing.reopen(set, db);
-        return comparer === undefined ? undefined : { comparer, set: await change(set, db) };
+        return comparer === undefined
+          ? undefined
+          : { comparer, changed: await change(set, db, comparer) };
       });
       // Otherwise a cell is being corrected; try again.
-      if (work) return comparing.run(work.set, work.comparer);
+      if (!work) continue;
+      return work.changed ? comparing.run(work.changed, work.comparer) : comparing.findOrFail(id);
     }
   }
 
   return {
     /** Replaces a cell of the sheet and compares again. */
-    async correctCell(id: string, row: number, header: string, value: Cell): Promise<ChangeSet> {
-      for (;;) {
-        const set = await comparing.waitUntilCompared(id);
-        requireReady(set);
+    correctCell: (id: string, row: number, header: string, value: Cell): Promise<ChangeSet> =>
+      changeAndCompare(id, async (set, db, comparer) => {
         const at = set.header.indexOf(header);
         if (at < 0) throw invalidField("column", header, message("expected.headerName"));
-        const work = await database.write.transaction().execute(async (db) => {
-          const comparer = await comparing.reopen(set, db);
-          if (comparer === undefined) return "again";
-          const corrected = await putCell(set, row, at, value, db);
-          const thisYear = yearAt(now());
-          const counts = await compareCorrectedRow(changes, set, corrected, thisYear, db);
-          if (!counts) return { comparer };
-          const outcome = { state: "ready", comparer: null, touchedAt: now() } as const;
-          const change = { ...outcome, counts };
-          await changes.updateAs(comparer, id, change, db);
-          return "done";
-        });
-        if (work === "done") return comparing.findOrFail(id);
-        // Otherwise another cell is being corrected; try again.
-        if (work !== "again") return comparing.run(set, work.comparer);
-      }
-    },
+        const [corrected] = await putCells(set, new Map([[row, value]]), at, db);
+        if (!corrected) throw invalidField("row", row, message("expected.row"));
+        const counts = await compareCorrectedRow(changes, set, corrected, yearAt(now()), db);
+        if (!counts) return set;
+        const outcome = { state: "ready", comparer: null, touchedAt: now(), counts } as const;
+        await changes.updateAs(comparer, id, outcome, db);
+        return undefined;
+      }),
 
     /** Changes all cells of a cause alike and compares again. */
     fixCells: (id: string, fix: Fix): Promise<ChangeSet> =>

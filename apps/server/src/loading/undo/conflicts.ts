@@ -17,6 +17,7 @@ import {
   lookupColumns,
   placeOf,
   type Row,
+  rowOf,
   tableNamed,
   uploadKey,
 } from "../change.ts";
@@ -39,7 +40,6 @@ const product: CatalogueTable = relatedTables.product;
 const isProduct = (table: string) => table === product.name || table in familyTables;
 
 const codeOf = (row: Row | null) => String(row?.["code"] ?? "");
-const rowOf = ({ before, after }: LabeledChange["change"]) => after ?? before ?? {};
 
 export type Conflicts = ReturnType<typeof createConflicts>;
 

@@ -16,6 +16,7 @@ import {
   primaryKeyOf,
   type Row,
   type RowChange,
+  rowOf,
   sameRow,
   type StoredValue,
   tableNamed,
@@ -88,13 +89,13 @@ export async function reversalOf(
 }
 
 /** What a row belongs to: the products it names, in any spelling, and every row with its key. */
-function subjectsOf({ table: name, before, after }: RowChange): string[] {
-  const table = tableNamed(name);
-  const row = after ?? before ?? {};
+function subjectsOf(change: RowChange): string[] {
+  const table = tableNamed(change.table);
+  const row = rowOf(change);
   const codes = ["code", ...table.references].map((column) => row[column] ?? null);
   return [
     ...codes.filter((code) => code !== null).map((code) => normalizeCode(String(code))),
-    `${name} ${uploadKey(table, row)}`,
+    `${table.name} ${uploadKey(table, row)}`,
   ];
 }
 
@@ -144,8 +145,8 @@ function createPlanner(
     for await (const rows of changes.allRowsOf(id, { ...(tables && { tables }) }, db)) {
       const valid = rows.filter(({ kind }) => kind !== "invalid");
       yield mapYielding(valid, ({ change, label }) => {
-        const row = change.after ?? change.before ?? {};
-        return { change, label, place: placeOf(tableNamed(change.table), row) };
+        const place = placeOf(tableNamed(change.table), rowOf(change));
+        return { change, label, place };
       });
     }
   }
@@ -200,10 +201,7 @@ function createPlanner(
     for (const [name, ofTable] of Map.groupBy(entries, ({ change }) => change.table)) {
       const table = tableNamed(name);
       const keys = new Map<string, readonly StoredValue[]>(
-        ofTable.map(({ place, change: { before, after } }) => [
-          place,
-          primaryKeyOf(table, after ?? before ?? {}),
-        ]),
+        ofTable.map(({ place, change }) => [place, primaryKeyOf(table, rowOf(change))]),
       );
       for (const row of await changes.rowsAt(table, table.primaryKey, [...keys.values()], db))
         current.set(placeOf(table, row), row);

@@ -45,19 +45,13 @@ export const createUndo =
       const { pages, kept, further } = await reversalOf(id, changes, db);
       const { table, mode, fileName, owner } = set;
       const undo = randomUUID();
-      const about = {
-        id: undo,
-        kind: "undo",
-        table,
-        mode,
-        username,
-        fileName,
-        undoes: id,
-        owner,
-      } as const;
-      const { rows: reverted, committedAt } = await applying.record(about, pages, db, {
-        kept: kept.length,
-      });
+      const about = { table, mode, username, fileName, undoes: id, owner };
+      const { rows: reverted, committedAt } = await applying.record(
+        { id: undo, kind: "undo", ...about },
+        pages,
+        db,
+        { kept: kept.length },
+      );
       await changes.update(id, ["undone"], { undoneAt: committedAt }, db);
       const detail = { id, reverted, kept: kept.length };
       const target = tableNamed(table).wireName;

@@ -37,7 +37,11 @@ const plainDecimal = /^[+-]?\d+(?:\.\d+)?$/u;
 const wholeNumber = /^[+-]?\d+$/u;
 const controls = /\p{Cc}/u;
 
-const wrong = (kind: CellProblem["kind"], expected: Message): CellReading => ({ kind, expected });
+const wrong = (
+  kind: CellProblem["kind"],
+  expected: Message,
+  values?: CellProblem["values"],
+): CellReading => ({ kind, expected, ...(values && { values }) });
 
 /**
  * Reads one cell by its column's declaration without guessing: a comma in a number, a date in a year
@@ -63,35 +67,29 @@ function readChoice({ choices, several }: CatalogueColumn, value: StoredValue): 
   if (chosen.length > 0 && chosen.length === keys.size)
     return { value: typeof value === "number" ? value : chosen.join(", ") };
   const expected = message("cell.choice", { known: list(choices) });
-  return { ...wrong("choice", expected), values: { known: choices.join(", ") } };
+  return wrong("choice", expected, { known: choices.join(", ") });
 }
 
 function readType(column: CatalogueColumn, cell: Cell | undefined): CellReading {
   const text = typeof cell === "string" ? cell.trim() : cell;
   if (text === null || text === undefined || text === "") return { value: null };
-  switch (column.type) {
-    case "text":
-      return readText(text, column);
-    case "code":
-      return readCode(text, column);
-    case "barcode":
-      return readBarcode(text);
-    case "integer":
-      return readInteger(text, column);
-    case "decimal":
-      return readDecimal(text, column);
-    case "year":
-      return readYear(text);
-    case "date":
-      return readDate(text);
-    case "time":
-      return readTime(text);
-    case "price":
-      return readPrice(text);
-    case "boolean":
-      return readBoolean(text);
-  }
+  return readers[column.type](text, column);
 }
+
+const readers: Readonly<
+  Record<CatalogueColumn["type"], (cell: Filled, column: CatalogueColumn) => CellReading>
+> = {
+  text: readText,
+  code: readCode,
+  barcode: readBarcode,
+  integer: readInteger,
+  decimal: readDecimal,
+  year: readYear,
+  date: readDate,
+  time: readTime,
+  price: readPrice,
+  boolean: readBoolean,
+};
 
 type Filled = string | number | boolean;
 
@@ -111,7 +109,7 @@ function readText(cell: Filled, { key, searchable, inches }: CatalogueColumn): C
   if (inches && isoDate.test(raw)) {
     const [one = "", other = ""] = fractionsOfDate(raw).readings;
     const values = { one, other };
-    return { ...wrong("fraction", message("cell.fraction", values)), values };
+    return wrong("fraction", message("cell.fraction", values), values);
   }
   if (isoDate.test(raw) || time.test(raw) || exponent.test(raw) || (inches && textDate.test(raw)))
     return wrong("converted", message("cell.converted"));
@@ -179,34 +177,23 @@ function strayLetter(text: string): string | undefined {
 
 function readCode(cell: Filled, { key, required }: CatalogueColumn): CellReading {
   const raw = typeof cell === "number" ? digitsOf(cell) : cell;
-  if (typeof raw !== "string") {
-    const truth = message("cell.codeTruth");
-    return typeof raw === "boolean"
-      ? wrong("codeTruth", truth)
-      : wrong("code", message("cell.codeNumber"));
-  }
+  if (raw === undefined) return wrong("code", message("cell.codeNumber"));
+  if (typeof raw === "boolean") return wrong("codeTruth", message("cell.codeTruth"));
   const text = plainForms(raw);
   if (isoDate.test(text) || textDate.test(text)) return wrong("codeDate", message("cell.codeDate"));
   if (exponent.test(text)) return wrong("codeRounded", message("cell.codeRounded"));
   if (placeholder.test(text) || errorText.test(text))
     return wrong("placeholder", message("cell.placeholder"));
   const code = withoutRemarks(text);
-  if (code !== text) {
-    return { ...wrong("remark", message("cell.remark", { code })), values: { code } };
-  }
+  if (code !== text) return wrong("remark", message("cell.remark", { code }), { code });
   const letter = strayLetter(text);
-  if (letter !== undefined) {
-    return wrong("alphabet", message("cell.alphabet", { letter }));
-  }
+  if (letter !== undefined) return wrong("alphabet", message("cell.alphabet", { letter }));
   // As it was written: what separates codes may be a sign that codes have too, made plain.
   const count = key || required ? codesIn(raw.replace(/^'/u, "")).length : 1;
-  if (count > 1) {
-    return wrong("severalCodes", message("cell.severalCodes", { count }));
-  }
+  if (count > 1) return wrong("severalCodes", message("cell.severalCodes", { count }));
   // Without Latin letters or digits the search key would be empty.
-  if (!isPrintable(text) || numberMark.test(text) || normalizeCode(text) === "") {
+  if (!isPrintable(text) || numberMark.test(text) || normalizeCode(text) === "")
     return wrong("code", message("cell.code"));
-  }
   if (text.length > maxCodeLength)
     return wrong("code", message("cell.codeLength", { most: maxCodeLength }));
   return { value: text };
@@ -317,18 +304,11 @@ function readPrice(cell: Filled): CellReading {
   return cents > 2_000_000_000 ? wrong("price", expected) : { value: cents };
 }
 
-const booleans = new Map<string, number>([
-  ["1", 1],
-  ["true", 1],
-  ["yes", 1],
-  ["si", 1],
-  ["sí", 1],
-  ["0", 0],
-  ["false", 0],
-  ["no", 0],
-]);
+const yes = new Set(["1", "true", "yes", "si", "sí"]);
+const no = new Set(["0", "false", "no"]);
 
 function readBoolean(cell: Filled): CellReading {
-  const value = booleans.get(String(cell).toLowerCase());
-  return value === undefined ? wrong("boolean", message("cell.boolean")) : { value };
+  const text = String(cell).toLowerCase();
+  if (yes.has(text)) return { value: 1 };
+  return no.has(text) ? { value: 0 } : wrong("boolean", message("cell.boolean"));
 }

@@ -1,7 +1,7 @@
 import { type CatalogueColumn, type CatalogueTable, choiceNamed } from "@caliper/catalogue-model";
 import type { Row, StoredValue } from "../change.ts";
 import { type Cell, readCell } from "./cells.ts";
-import { type CellProblem, shownValue } from "../problem.ts";
+import { type CellProblem, cellProblem, shownValue } from "../problem.ts";
 import { columnBeyond, type SheetSource } from "../sheet-source.ts";
 import { message } from "../../messages/message.ts";
 
@@ -42,13 +42,10 @@ export function readRow(
     (cell, index) => index >= columns.length && cell !== null && cell !== "",
   );
   if (at >= 0) {
-    problems.push({
-      column: `column ${columnBeyond(source, at)}`,
-      value: shownValue(cells[at]),
-      kind: "surplus",
-      expected: message("cell.surplus"),
-      values: { column: columnBeyond(source, at) },
-    });
+    const column = columnBeyond(source, at);
+    const header = `column ${column}`;
+    const expected = message("cell.surplus");
+    problems.push(cellProblem({ header }, cells[at], "surplus", expected, { column }));
   }
   return { values, problems, cleaned };
 }
@@ -57,10 +54,5 @@ export function readRow(
 export function requiredProblems(table: CatalogueTable, row: Row): CellProblem[] {
   return table.columns
     .filter((column) => column.required && (row[column.name] ?? null) === null)
-    .map((column) => ({
-      column: column.header,
-      value: "",
-      kind: "required",
-      expected: message("cell.required"),
-    }));
+    .map((column) => cellProblem(column, null, "required", message("cell.required")));
 }

@@ -4,6 +4,9 @@ import type { StagedBatchRow } from "../../db/schema.ts";
 
 /** The rows of imports as they were sent, in batches. */
 export function stagedBatchesRepository({ read, write }: OpenDatabase) {
+  const batchOf = (id: string, batch: number, db: Kysely<Database>) =>
+    db.selectFrom("staged_batch").where("change_set_id", "=", id).where("batch", "=", batch);
+
   return {
     async putBatch(
       batch: Pick<StagedBatchRow, "change_set_id" | "batch" | "rows">,
@@ -20,12 +23,7 @@ export function stagedBatchesRepository({ read, write }: OpenDatabase) {
 
     /** Digest of the rows of a batch as sent; undefined if it was not received. */
     async digest(id: string, batch: number, db: Kysely<Database>): Promise<string | undefined> {
-      const row = await db
-        .selectFrom("staged_batch")
-        .select("digest")
-        .where("change_set_id", "=", id)
-        .where("batch", "=", batch)
-        .executeTakeFirst();
+      const row = await batchOf(id, batch, db).select("digest").executeTakeFirst();
       return row?.digest ?? undefined;
     },
 
@@ -44,12 +42,7 @@ export function stagedBatchesRepository({ read, write }: OpenDatabase) {
       batch: number,
       db: Kysely<Database> = read,
     ): Promise<string | undefined> {
-      const row = await db
-        .selectFrom("staged_batch")
-        .select("rows")
-        .where("change_set_id", "=", id)
-        .where("batch", "=", batch)
-        .executeTakeFirst();
+      const row = await batchOf(id, batch, db).select("rows").executeTakeFirst();
       return row?.rows;
     },
 

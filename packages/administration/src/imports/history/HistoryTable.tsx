@@ -29,8 +29,7 @@ import { useQueries, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { AdminList } from "../../lists/index.ts";
 import { useText } from "../../messages/index.ts";
-import { filterableStates, type HistoryFilter } from "./filter.ts";
-import { isUndoable } from "./undoable.ts";
+import { isUndoable } from "./useImportUndo.ts";
 import { buttons, field } from "./History.css.ts";
 
 const countTitles = [
@@ -49,6 +48,15 @@ const tones: Readonly<Record<ImportState, NonNullable<TagProps["tone"]>>> = {
 };
 
 const portion = 25;
+
+/** The states that the history filters by; other states are listed under All. */
+const filterableStates = ["ready", "committed", "undone", "failed"] as const;
+
+/** The filter of the history; undefined for all. */
+export interface HistoryFilter {
+  readonly table?: string | undefined;
+  readonly state?: string | undefined;
+}
 
 export interface HistoryTableProps {
   filter: HistoryFilter;

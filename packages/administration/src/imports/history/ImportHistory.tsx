@@ -11,8 +11,7 @@ import {
 import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import { contained, useText } from "../../messages/index.ts";
-import type { HistoryFilter } from "./filter.ts";
-import { HistoryTable, useHistoryPortions } from "./HistoryTable.tsx";
+import { type HistoryFilter, HistoryTable, useHistoryPortions } from "./HistoryTable.tsx";
 import { LayoutList } from "./LayoutList.tsx";
 import { Retention } from "./Retention.tsx";
 import { field } from "./History.css.ts";

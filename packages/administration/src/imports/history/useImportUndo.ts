@@ -1,6 +1,11 @@
 import { type DataImport, undoImportMutation, type UndoResult } from "@caliper/api-client";
+import { tableByWireName } from "@caliper/catalogue-model";
 import { type RowAction, useClient, useRowAction } from "@caliper/catalogue-widgets/shared";
 import { useState } from "react";
+
+/** Whether the rows that a load replaces are kept. */
+export const isUndoable = ({ table }: Pick<DataImport, "table">): boolean =>
+  tableByWireName(table)?.keepsHistory !== false;
 
 /** An undo from its question to its result. */
 export interface ImportUndo extends RowAction<DataImport> {

@@ -129,7 +129,6 @@ function separated(text: string): string {
 
 interface ValueOfProps {
   label: string;
-  description?: string;
   column: CatalogueColumn;
   value: string;
   onChange: (value: string) => void;

@@ -6,7 +6,7 @@ import {
   type DataImport,
 } from "@caliper/api-client";
 import { useClient } from "@caliper/catalogue-widgets/shared";
-import { Button, Inline, SectionHeading, Stack, Tag, TextField } from "@caliper/design-system";
+import { Button, Inline, SectionHeading, Stack, Tag } from "@caliper/design-system";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useText } from "../../messages/index.ts";
@@ -16,6 +16,7 @@ import {
   fix as fixStyle,
   value as valueStyle,
 } from "./Causes.css.ts";
+import { CellEditor } from "./CellEditor.tsx";
 import { useColumnTitle, useExpected } from "./useSentence.ts";
 
 export interface CauseFixes {
@@ -78,8 +79,16 @@ function OneCause({ cause, titleOf, fixes, isOpen: isOpenAtFirst }: OneCauseProp
   const { column, kind, isWarning, cells, alike, values, suggested } = cause;
   const shown = showsAll ? alike : alike.slice(0, firstValues);
   const isLonger = isOpen && shown.length < alike.length;
-  const fixAll = (how: "suggested" | "split") => fixes.apply({ column, kind, how });
-  const isPending = fixes.pending?.column === column && fixes.pending.kind === kind;
+  const { pending } = fixes;
+  const fixAll = (how: "suggested" | "split", text: string) => (
+    <Button
+      size="chip"
+      onPress={() => fixes.apply({ column, kind, how })}
+      isPending={pending?.column === column && pending.kind === kind && pending.how === how}
+    >
+      {text}
+    </Button>
+  );
   return (
     <Stack gap={8}>
       <Inline gap={12}>
@@ -92,26 +101,14 @@ function OneCause({ cause, titleOf, fixes, isOpen: isOpenAtFirst }: OneCauseProp
             problem: t(`preview.cause.${kind}`),
           })}
         </strong>
-        {suggested > 0 && (
-          <Button
-            size="chip"
-            onPress={() => fixAll("suggested")}
-            isPending={isPending && fixes.pending?.how === "suggested"}
-          >
-            {t(kind === "cents" ? "preview.causesAsShown" : "preview.causesSuggested", {
+        {suggested > 0 &&
+          fixAll(
+            "suggested",
+            t(kind === "cents" ? "preview.causesAsShown" : "preview.causesSuggested", {
               count: suggested,
-            })}
-          </Button>
-        )}
-        {kind === "severalCodes" && (
-          <Button
-            size="chip"
-            onPress={() => fixAll("split")}
-            isPending={isPending && fixes.pending?.how === "split"}
-          >
-            {t("preview.causesSplit")}
-          </Button>
-        )}
+            }),
+          )}
+        {kind === "severalCodes" && fixAll("split", t("preview.causesSplit"))}
         <Button
           variant="plain"
           size="chip"
@@ -160,13 +157,9 @@ function EqualCells({ alike, canReplace, titleOf, fixes }: EqualCellsProps) {
   const expectedOf = useExpected(titleOf);
   const { problem, count, suggestion } = alike;
   const { column, kind, value, cell, row } = problem;
-  const [by, setBy] = useState<string>();
+  const [isEditing, setEditing] = useState(false);
   const quoted = (text: string) => (text === "" ? t("preview.causesEmpty") : `“${text}”`);
   const shown = quoted(value);
-  const save = () => {
-    const text = by?.trim() ?? "";
-    fixes.apply({ column, kind, how: "replace", value, by: text === "" ? null : text });
-  };
   const { pending } = fixes;
   const isPending =
     pending?.how === "replace" && pending.column === column && pending.value === value;
@@ -184,36 +177,20 @@ function EqualCells({ alike, canReplace, titleOf, fixes }: EqualCellsProps) {
         })}
       </span>
       {canReplace &&
-        (by === undefined ? (
-          <Inline>
-            <Button
-              variant="plain"
-              size="chip"
-              icon="edit"
-              onPress={() => setBy(suggestion === undefined ? value : String(suggestion ?? ""))}
-            >
-              {t("preview.causesReplace", { count })}
-            </Button>
-          </Inline>
+        (isEditing ? (
+          <CellEditor
+            label={t("preview.causesBy", { value: shown })}
+            from={suggestion === undefined ? value : String(suggestion ?? "")}
+            saveLabel={t("preview.causesApply", { count })}
+            cancelLabel={t("common.cancel")}
+            isPending={isPending}
+            onSave={(by) => fixes.apply({ column, kind, how: "replace", value, by })}
+            onClose={() => setEditing(false)}
+          />
         ) : (
-          <Inline gap={8} align="end">
-            <TextField
-              label={t("preview.causesBy", { value: shown })}
-              value={by}
-              onChange={setBy}
-              isMono
-              autoComplete="off"
-              inputRef={(input) => input?.select()}
-              onKeyDown={(event) => {
-                if (event.key === "Enter") save();
-                if (event.key === "Escape") setBy(undefined);
-              }}
-            />
-            <Button onPress={save} isPending={isPending}>
-              {t("preview.causesApply", { count })}
-            </Button>
-            <Button variant="plain" onPress={() => setBy(undefined)}>
-              {t("common.cancel")}
+          <Inline>
+            <Button variant="plain" size="chip" icon="edit" onPress={() => setEditing(true)}>
+              {t("preview.causesReplace", { count })}
             </Button>
           </Inline>
         ))}

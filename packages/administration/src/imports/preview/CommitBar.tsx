@@ -4,7 +4,7 @@ import { Button } from "@caliper/design-system";
 import { type ReactNode, useState } from "react";
 import { useIntl } from "react-intl";
 import { removalLimit } from "@caliper/catalogue-model";
-import { isUndoable } from "../history/undoable.ts";
+import { isUndoable } from "../history/useImportUndo.ts";
 import { useText } from "../../messages/index.ts";
 import { hasWarnings, shareRemoved } from "./columns.ts";
 import { bar, decide, note } from "./CommitBar.css.ts";

@@ -1,10 +1,10 @@
-import type { DataImport } from "@caliper/api-client";
+import type { DataImport, ImportRowKind } from "@caliper/api-client";
 import { useFormat } from "@caliper/catalogue-widgets/shared";
-import { Stack, Tag, useNarrow } from "@caliper/design-system";
-import type { ReactNode } from "react";
+import { Stack, useNarrow } from "@caliper/design-system";
 import { useIntl } from "react-intl";
 import { useText } from "../../messages/index.ts";
 import { shareRemoved } from "./columns.ts";
+import { KindTag } from "./KindTag.tsx";
 import { caption, cell, effect, figure, share as shareStyle, strip } from "./Counts.css.ts";
 
 export interface CountsProps {
@@ -26,42 +26,36 @@ export function Counts({ data, titleOf }: CountsProps) {
   const dependants = Object.entries(counts.dependants)
     .filter(([, rows]) => rows > 0)
     .map(([table, rows]) => t("preview.dependant", { table: titleOf(table), rows }));
-  const count = (value: number, label: ReactNode, isQuiet = false) => (
-    <div className={cell}>
-      <dt className={caption}>{label}</dt>
-      <dd className={figure({ isQuiet })}>{format.count(value)}</dd>
-    </div>
-  );
+  const count = (kind: ImportRowKind | "unchanged", label: string) => {
+    const isQuiet = kind === "unchanged";
+    return (
+      <div className={cell}>
+        <dt className={caption}>
+          {isQuiet ? (
+            label
+          ) : (
+            <KindTag kind={kind} appearance="plain">
+              {label}
+            </KindTag>
+          )}
+        </dt>
+        <dd className={figure({ isQuiet })}>{format.count(counts[kind])}</dd>
+      </div>
+    );
+  };
   return (
     <Stack gap={12}>
       <dl className={strip}>
+        {count("added", t("common.added"))}
         {count(
-          counts.added,
-          <Tag tone="success" appearance="plain" icon="plus">
-            {t("common.added")}
-          </Tag>,
+          "changed",
+          isNarrow
+            ? t("common.changed")
+            : t("preview.changedCells", { cells: counts.changedCells }),
         )}
-        {count(
-          counts.changed,
-          <Tag tone="warning" appearance="plain" icon="edit">
-            {isNarrow
-              ? t("common.changed")
-              : t("preview.changedCells", { cells: counts.changedCells })}
-          </Tag>,
-        )}
-        {count(
-          counts.removed,
-          <Tag appearance="plain" icon="minus">
-            {t("common.removed")}
-          </Tag>,
-        )}
-        {count(
-          counts.invalid,
-          <Tag tone="danger" appearance="plain" icon="warning">
-            {t("preview.invalid")}
-          </Tag>,
-        )}
-        {count(counts.unchanged, t("preview.unchanged"), true)}
+        {count("removed", t("common.removed"))}
+        {count("invalid", t("preview.invalid"))}
+        {count("unchanged", t("preview.unchanged"))}
         <div className={effect}>
           <dt className={shareStyle}>
             {counts.removed === 0

@@ -1,4 +1,5 @@
-import type { DataImport } from "@caliper/api-client";
+import { type DataImport, problemsUrl } from "@caliper/api-client";
+import { useClient } from "@caliper/catalogue-widgets/shared";
 import { Checkbox, LinkButton } from "@caliper/design-system";
 import { useText } from "../../messages/index.ts";
 import { hasWarnings } from "./columns.ts";
@@ -6,7 +7,6 @@ import { group } from "./CommitBar.css.ts";
 
 export interface ExceptionsProps {
   data: DataImport;
-  problemsHref: string;
   skips: boolean;
   onSkipsChange: (skips: boolean) => void;
   acceptsWarnings: boolean;
@@ -14,8 +14,9 @@ export interface ExceptionsProps {
 }
 
 /** Skips the invalid rows or downloads them; accepts unlikely values. */
-export function Exceptions({ data, problemsHref, ...decisions }: ExceptionsProps) {
+export function Exceptions({ data, ...decisions }: ExceptionsProps) {
   const t = useText();
+  const client = useClient();
   const { invalid, warned } = data.counts;
   const { skips, onSkipsChange, acceptsWarnings, onAcceptsWarningsChange } = decisions;
   return (
@@ -34,7 +35,7 @@ export function Exceptions({ data, problemsHref, ...decisions }: ExceptionsProps
             variant="plain"
             size="chip"
             icon="download"
-            href={problemsHref}
+            href={problemsUrl(client, data.id)}
             download={`problemas-${data.table}.xlsx`}
           >
             {t("preview.problems")}

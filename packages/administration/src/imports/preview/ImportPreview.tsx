@@ -6,7 +6,6 @@ import {
   importQuery,
   isApiError,
   loadableTablesQuery,
-  problemsUrl,
   refusalOf,
   type DataImport,
 } from "@caliper/api-client";
@@ -23,9 +22,9 @@ import { useEffect, useRef, useState } from "react";
 import { contained, useText } from "../../messages/index.ts";
 import { useImportUndo } from "../history/useImportUndo.ts";
 import { inSheet } from "./columns.ts";
-import { ImportPreviewView, type RowFilter } from "./ImportPreviewView.tsx";
+import { ImportPreviewView } from "./ImportPreviewView.tsx";
 import { faultName } from "./PreviewCell.tsx";
-import { useImportRows } from "./useImportRows.ts";
+import { type RowFilter, useImportRows } from "./useImportRows.ts";
 
 export interface ImportPreviewProps {
   /** Upload id of the import. */
@@ -124,10 +123,7 @@ function LoadedPreview({ data }: { data: DataImport }) {
           rows.startOver();
           setAt(undefined);
         }}
-        headers={rows.headers}
-        rows={rows.rows}
-        onRowsNeeded={rows.need}
-        problemsHref={problemsUrl(client, id)}
+        loaded={rows}
         isComparedAgain={isComparedAgain}
         refusal={refusal}
         undo={undo}

@@ -1,5 +1,5 @@
 import { textIn } from "@caliper/catalogue-model";
-import type { DataImport, ImportRow, ImportRowKind, LoadableTable } from "@caliper/api-client";
+import type { DataImport, LoadableTable } from "@caliper/api-client";
 import { useLinks, useLocale } from "@caliper/catalogue-widgets/shared";
 import {
   Button,
@@ -15,28 +15,19 @@ import {
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { useText } from "../../messages/index.ts";
-import { isUndoable } from "../history/undoable.ts";
 import { UndoDialogs } from "../history/UndoDialogs.tsx";
-import type { ImportUndo } from "../history/useImportUndo.ts";
+import { type ImportUndo, isUndoable } from "../history/useImportUndo.ts";
 import { type CauseFixes, Causes } from "./Causes.tsx";
-import {
-  columnsOf,
-  hasWarnings,
-  type PreviewColumn,
-  problemsFirst,
-  withChanges,
-} from "./columns.ts";
+import { columnsOf, hasWarnings, problemsFirst, withChanges } from "./columns.ts";
 import { CommitBar, type CommitBarProps, Undecided } from "./CommitBar.tsx";
 import { Counts } from "./Counts.tsx";
 import { Exceptions } from "./Exceptions.tsx";
 import type { Correction } from "./correction.ts";
 import { aside, facts, mono, tools } from "./ImportPreviewView.css.ts";
-import { Notes } from "./Notes.tsx";
+import { Notes, type NotesProps } from "./Notes.tsx";
 import { PreviewTable } from "./PreviewTable.tsx";
 import { RowMap } from "./RowMap.tsx";
-
-/** All rows, those of a kind, or those with warnings. */
-export type RowFilter = ImportRowKind | "all" | "warned";
+import type { LoadedRows, RowFilter } from "./useImportRows.ts";
 
 export interface ImportPreviewViewProps extends Pick<
   CommitBarProps,
@@ -47,12 +38,8 @@ export interface ImportPreviewViewProps extends Pick<
   tables: readonly LoadableTable[];
   filter: RowFilter;
   onFilterChange: (filter: RowFilter) => void;
-  headers: readonly string[];
-  /** All rows of the filter; undefined where not loaded yet. */
-  rows: readonly (ImportRow | undefined)[];
-  /** Rows from `first` to before `end` come near the screen. */
-  onRowsNeeded: (first: number, end: number) => void;
-  problemsHref: string;
+  /** Those of the filter. */
+  loaded: Pick<LoadedRows, "headers" | "rows" | "need">;
   correction: Correction;
   fixes: CauseFixes;
   /** Of an applied import. */
@@ -67,7 +54,8 @@ const wideBar = 1040;
 
 /** The changes of an import row by row, and the decision. */
 export function ImportPreviewView(props: ImportPreviewViewProps) {
-  const { data, tables, filter, headers, rows, isComparedAgain = false, refusal } = props;
+  const { data, tables, filter, loaded, isComparedAgain = false, refusal } = props;
+  const { headers, rows } = loaded;
   const t = useText();
   const locale = useLocale();
   const titleOf = (name: string) => {
@@ -100,7 +88,6 @@ export function ImportPreviewView(props: ImportPreviewViewProps) {
   const exceptions = isReady && (invalid > 0 || hasWarnings(data)) && (
     <Exceptions
       data={data}
-      problemsHref={props.problemsHref}
       skips={skips}
       onSkipsChange={setSkips}
       acceptsWarnings={acceptsWarnings}
@@ -118,7 +105,7 @@ export function ImportPreviewView(props: ImportPreviewViewProps) {
         <Counts data={data} titleOf={titleOf} />
         {isReady && !isNarrow && <RowMap data={data} onChoose={showRow} />}
       </div>
-      {isReady && <ScaledColumns data={data} columns={all} />}
+      {isReady && <ScaledColumns data={data} titleOf={columnTitle} />}
       <Notes data={data} titleOf={columnTitle} />
       {isReady && (invalid > 0 || warned > 0) && (
         <Causes data={data} titleOf={columnTitle} fixes={props.fixes} />
@@ -172,10 +159,10 @@ export function ImportPreviewView(props: ImportPreviewViewProps) {
             key={filter}
             data={data}
             columns={columns}
-            all={all}
+            titleOf={columnTitle}
             keys={keys}
             rows={rows}
-            onRowsNeeded={props.onRowsNeeded}
+            onRowsNeeded={loaded.need}
             // Until then the rows of the filter before are shown.
             scrollTo={total === added + changed + removed + invalid ? shown : undefined}
             correction={isReady ? props.correction : undefined}
@@ -195,15 +182,11 @@ export function ImportPreviewView(props: ImportPreviewViewProps) {
   );
 }
 
-interface ScaledColumnsProps extends Pick<ImportPreviewViewProps, "data"> {
-  columns: readonly PreviewColumn[];
-}
-
 /** Columns in which nearly all values changed by one factor, as with a wrong unit. */
-function ScaledColumns({ data, columns }: ScaledColumnsProps) {
+function ScaledColumns({ data, titleOf }: NotesProps) {
   const t = useText();
   return data.counts.scaled.map(({ column: header, factor, rows }) => {
-    const column = columns.find((one) => one.header === header)?.title ?? header;
+    const column = titleOf(header);
     return (
       <Notice key={header} tone="warning">
         {factor >= 1

@@ -1,5 +1,6 @@
 import type { ImportRowKind } from "@caliper/api-client";
 import { type IconName, Tag, type TagProps } from "@caliper/design-system";
+import type { ReactNode } from "react";
 import { type TextId, useText } from "../../messages/index.ts";
 
 const looks = {
@@ -12,12 +13,19 @@ const looks = {
   { tone: NonNullable<TagProps["tone"]>; icon: IconName; text: TextId }
 >;
 
-export function KindTag({ kind }: { kind: ImportRowKind }) {
+interface KindTagProps extends Pick<TagProps, "appearance"> {
+  kind: ImportRowKind;
+  /** The kind of one row by default. */
+  children?: ReactNode;
+}
+
+/** What an import does with rows. */
+export function KindTag({ kind, children, appearance }: KindTagProps) {
   const t = useText();
   const { tone, icon, text } = looks[kind];
   return (
-    <Tag tone={tone} icon={icon}>
-      {t(text)}
+    <Tag tone={tone} icon={icon} appearance={appearance}>
+      {children ?? t(text)}
     </Tag>
   );
 }

@@ -1,5 +1,6 @@
 import type { DataImport } from "@caliper/api-client";
 import { Disclosure, Notice, type NoticeProps, Stack } from "@caliper/design-system";
+import type { ReadSheet } from "@caliper/sheet-reader";
 import { useIntl } from "react-intl";
 import { useText } from "../../messages/index.ts";
 import { names } from "./Notes.css.ts";
@@ -28,7 +29,7 @@ export function Notes({ data, titleOf }: NotesProps) {
       )}
       {hiddenRows + hiddenColumns.length + hiddenSheets.length > 0 && (
         <Notice tone="info">
-          <HiddenParts rows={hiddenRows} columns={hiddenColumns} sheets={hiddenSheets} />
+          <HiddenParts {...{ hiddenRows, hiddenColumns, hiddenSheets }} />
         </Notice>
       )}
       {remarkRows > 0 && (
@@ -71,17 +72,10 @@ const countOf = (list: readonly unknown[]) => ({
   isAll: list.length < maxListed ? "yes" : "no",
 });
 
-interface HiddenPartsProps {
-  /** How many rows the sheet hides. */
-  rows: number;
-  /** Names of hidden columns. */
-  columns: readonly string[];
-  /** Names of hidden sheets. */
-  sheets: readonly string[];
-}
+type HiddenPartsProps = Pick<ReadSheet, "hiddenRows" | "hiddenColumns" | "hiddenSheets">;
 
 /** States that hidden rows and columns are loaded, and hidden sheets are not. */
-export function HiddenParts({ rows, columns, sheets }: HiddenPartsProps) {
+export function HiddenParts({ hiddenRows, hiddenColumns, hiddenSheets }: HiddenPartsProps) {
   const { formatList } = useIntl();
   const t = useText();
   const named = (names: readonly string[]) => ({
@@ -89,9 +83,9 @@ export function HiddenParts({ rows, columns, sheets }: HiddenPartsProps) {
     names: formatList(names.map((name) => `“${name}”`)),
   });
   const parts = [
-    ...(rows > 0 ? [t("preview.hiddenRows", { count: rows })] : []),
-    ...(columns.length > 0 ? [t("preview.hiddenColumns", named(columns))] : []),
-    ...(sheets.length > 0 ? [t("preview.hiddenSheets", named(sheets))] : []),
+    ...(hiddenRows > 0 ? [t("preview.hiddenRows", { count: hiddenRows })] : []),
+    ...(hiddenColumns.length > 0 ? [t("preview.hiddenColumns", named(hiddenColumns))] : []),
+    ...(hiddenSheets.length > 0 ? [t("preview.hiddenSheets", named(hiddenSheets))] : []),
   ];
   return parts.length > 0 && <span>{parts.join(" ")}</span>;
 }

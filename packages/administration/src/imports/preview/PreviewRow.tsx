@@ -1,5 +1,6 @@
 import type { ImportRow } from "@caliper/api-client";
 import { Fragment } from "react";
+import { useText } from "../../messages/index.ts";
 import { cellOf, type PreviewColumn } from "./columns.ts";
 import { CellEditor } from "./CellEditor.tsx";
 import { KindTag } from "./KindTag.tsx";
@@ -13,14 +14,15 @@ import {
   cardTitle,
   cardValue,
   cardWarning,
+  editor,
   rowNumber,
 } from "./PreviewRow.css.ts";
 import { useSentence } from "./useSentence.ts";
 
 export interface PreviewRowProps extends Omit<PreviewCellProps, "column"> {
   columns: readonly PreviewColumn[];
-  /** Every column, for its title. */
-  all: readonly PreviewColumn[];
+  /** The title of a column by its header. */
+  titleOf: (header: string) => string;
   /** The columns that identify a row, shown together as its key. */
   keys: readonly PreviewColumn[];
 }
@@ -33,18 +35,15 @@ export const keyText = ({ key, cells }: ImportRow, keys: readonly PreviewColumn[
         .filter((value) => value !== "")
         .join(" · ");
 
-interface RowProblemsProps extends Pick<PreviewRowProps, "row" | "all" | "data" | "correction"> {
-  /** Ids of the problems' texts. */
+interface RowProblemsProps extends Omit<PreviewRowProps, "columns" | "keys"> {
+  /** Of each sentence. */
   className: string;
-  /** Of what is unlikely. */
-  warningClassName: string;
   editorClassName?: string;
 }
 
 /** A sentence for each problem or warning, and the field for a new value. */
-export function RowProblems({ row, all, data, correction, ...classes }: RowProblemsProps) {
-  const titleOf = (header: string) =>
-    all.find((column) => column.header === header)?.title ?? header;
+export function RowProblems({ row, titleOf, data, correction, ...classes }: RowProblemsProps) {
+  const t = useText();
   const sentence = useSentence(titleOf, data.sheet);
   const remarks = [...row.problems, ...row.warnings];
   const edited = remarks.find(
@@ -53,23 +52,27 @@ export function RowProblems({ row, all, data, correction, ...classes }: RowProbl
   return (
     <>
       {remarks.map((problem) => (
-        <div
-          key={`${problem.column} ${problem.kind}`}
-          className={row.kind === "invalid" ? classes.className : classes.warningClassName}
-        >
+        <div key={`${problem.column} ${problem.kind}`} className={classes.className}>
           {sentence(problem)}
         </div>
       ))}
       {edited && correction && (
         <div className={classes.editorClassName}>
-          <CellEditor
-            key={edited.column}
-            problem={edited}
-            title={titleOf(edited.column)}
-            isPending={correction.isPending}
-            onSave={correction.save}
-            onClose={correction.close}
-          />
+          <div className={editor}>
+            <CellEditor
+              key={edited.column}
+              label={t("preview.correctionLabel", {
+                row: edited.sheetRow ?? edited.row,
+                column: titleOf(edited.column),
+              })}
+              from={edited.value}
+              saveLabel={t("preview.correctionSave")}
+              cancelLabel={t("preview.correctionCancel")}
+              isPending={correction.isPending}
+              onSave={correction.save}
+              onClose={correction.close}
+            />
+          </div>
         </div>
       )}
     </>
@@ -103,14 +106,7 @@ export function PreviewCard(props: PreviewRowProps) {
           ))}
         </dl>
       )}
-      <RowProblems
-        row={row}
-        all={props.all}
-        data={data}
-        correction={correction}
-        className={cardSentence}
-        warningClassName={cardWarning}
-      />
+      <RowProblems {...props} className={row.kind === "invalid" ? cardSentence : cardWarning} />
     </div>
   );
 }

@@ -37,7 +37,7 @@ const paperWidth = 700;
 /** The changed rows, each with its problems below it. */
 export function PreviewTable({ rows, onRowsNeeded, scrollTo, ...shape }: PreviewTableProps) {
   const t = useText();
-  const { data, columns, all, keys, correction } = shape;
+  const { data, columns, titleOf, keys, correction } = shape;
   const cell = { data, correction };
   const isPrinted = usePrinted();
   const width = columns.reduce(
@@ -101,21 +101,14 @@ export function PreviewTable({ rows, onRowsNeeded, scrollTo, ...shape }: Preview
           cell: (row: ImportRow) => <PreviewCell {...cell} row={row} column={column} />,
         })),
       ]}
-      renderDetail={(row) =>
-        row.problems.length + row.warnings.length > 0 ? (
+      renderDetail={(row) => {
+        const className = row.kind === "invalid" ? sentence : warning;
+        return row.problems.length + row.warnings.length > 0 ? (
           <div className={sentences}>
-            <RowProblems
-              row={row}
-              all={all}
-              data={data}
-              correction={correction}
-              className={sentence}
-              warningClassName={warning}
-              editorClassName={row.kind === "invalid" ? sentence : warning}
-            />
+            <RowProblems {...{ ...cell, row, titleOf, className }} editorClassName={className} />
           </div>
-        ) : null
-      }
+        ) : null;
+      }}
       renderCard={(row) => <PreviewCard {...shape} row={row} />}
     />
   );

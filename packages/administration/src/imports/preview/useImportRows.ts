@@ -1,8 +1,17 @@
-import { type DataImport, type ImportRow, importRowsQuery } from "@caliper/api-client";
+import {
+  type DataImport,
+  type ImportRow,
+  type ImportRowKind,
+  importRowsQuery,
+} from "@caliper/api-client";
 import { useClient } from "@caliper/catalogue-widgets/shared";
 import { useQueries, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import type { RowFilter } from "./ImportPreviewView.tsx";
+
+/** All rows, those of a kind, or those with warnings. */
+export type RowFilter = ImportRowKind | "all" | "warned";
+
+export type LoadedRows = ReturnType<typeof useImportRows>;
 
 /** Rows per page. */
 const pageSize = 100;

@@ -1,49 +1,7 @@
 import type { CellProblem } from "@caliper/api-client";
 import { familyIdOfType, familyOf } from "@caliper/catalogue-model";
 import { useLocale } from "@caliper/catalogue-widgets/shared";
-import { type TextId, useText } from "../../messages/index.ts";
-
-const messages = {
-  required: "preview.pRequired",
-  decimal: "preview.pDecimal",
-  comma: "preview.pComma",
-  integer: "preview.pInteger",
-  negative: "preview.pNegative",
-  year: "preview.pYear",
-  price: "preview.pPrice",
-  barcode: "preview.pBarcode",
-  boolean: "preview.pBoolean",
-  product: "preview.pProduct",
-  surplus: "preview.pSurplus",
-  choice: "preview.pChoice",
-  duplicate: "preview.pDuplicate",
-  family: "preview.pFamily",
-  years: "preview.pYears",
-  date: "preview.pDate",
-  time: "preview.pTime",
-  cycle: "preview.pCycle",
-  text: "preview.pText",
-  code: "preview.pCode",
-  codeDate: "preview.pCodeDate",
-  codeRounded: "preview.pCodeRounded",
-  codeTruth: "preview.pCodeTruth",
-  converted: "preview.pConverted",
-  fraction: "preview.pFraction",
-  cents: "preview.pCents",
-  garbled: "preview.pGarbled",
-  severalCodes: "preview.pSeveralCodes",
-  placeholder: "preview.pPlaceholder",
-  remark: "preview.pRemark",
-  account: "preview.pAccount",
-  remarkRow: "preview.pRemarkRow",
-  alphabet: "preview.pAlphabet",
-  zero: "preview.pZero",
-  checkDigit: "preview.pCheckDigit",
-  unusual: "preview.pUnusual",
-  notBelow: "preview.pNotBelow",
-  undecided: "preview.pUndecided",
-  noDigit: "preview.pNoDigit",
-} as const satisfies Record<CellProblem["kind"], TextId>;
+import { useText } from "../../messages/index.ts";
 
 /** Values that a message needs; a problem without one is described by the server's English text. */
 const needed: Partial<Record<CellProblem["kind"], string>> = {
@@ -86,9 +44,8 @@ export function useExpected(titleOf: (header: string) => string): (problem: Cell
   };
   return ({ kind, value, values = {}, expected }) => {
     const key = needed[kind];
-    const message =
-      key !== undefined && values[key] === undefined ? "preview.pOther" : messages[kind];
-    return t(message, {
+    const isDescribed = key === undefined || values[key] !== undefined;
+    return t(`preview.problem.${isDescribed ? kind : "other"}`, {
       ...absent,
       key: value,
       ...values,
