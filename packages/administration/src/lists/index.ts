@@ -1,7 +1,7 @@
 export { AdminList } from "./AdminList.tsx";
 export { CopyField } from "./CopyField.tsx";
 export { FieldPair } from "./FieldPair.tsx";
-export { FilterSlot, TextFilter } from "./FilterBar.tsx";
+export { FilterSlot, TextFilter } from "./filters.tsx";
 export { Marks } from "./Marks.tsx";
 export { NoMatch } from "./NoMatch.tsx";
 export { RowButtons } from "./RowButtons.tsx";
