@@ -30,7 +30,6 @@ export function NameDialog({ initial = "", onSave, ...dialog }: NameDialogProps)
   return (
     <FormDialog
       {...dialog}
-      isOpen
       onSubmit={() => {
         setSubmitted(true);
         if (name.trim() !== "") onSave(name.trim());

@@ -118,7 +118,6 @@ function SendDialog({ list, hrefs, first, orderKey, onClose }: SendDialogProps) 
   const isChanged = isConflict && !isSentBefore;
   return (
     <FormDialog
-      isOpen
       onClose={() => send.isPending || onClose()}
       title={t("order.sendList", { name: list.name })}
       submitLabel={t(isChanged ? "order.sendChanged" : "order.send")}

@@ -36,7 +36,6 @@ export function DetailsDialog({ quotation, onClose }: DetailsDialogProps) {
   const { id, version } = quotation;
   return (
     <FormDialog
-      isOpen
       onClose={onClose}
       title={t("quotations.details")}
       submitLabel={t("lists.button.rename")}
