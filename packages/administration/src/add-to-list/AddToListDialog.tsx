@@ -88,7 +88,6 @@ function AddToListContent({ parts, onClose }: AddToListDialogProps) {
   };
   return (
     <FormDialog
-      isOpen
       onClose={onClose}
       title={t("addToList.title")}
       submitLabel={t("addToList.submit")}

@@ -1,4 +1,5 @@
 /** The quantities of the parts that are added to a list. Pure. */
+import type { LinesToAdd } from "@caliper/api-client";
 import { listLimits } from "@caliper/catalogue-model";
 import type { PartToAdd } from "@caliper/catalogue-widgets/shared";
 
@@ -16,11 +17,7 @@ export interface Typed {
 export const firstTyped = (parts: readonly PartToAdd[]): readonly Typed[] =>
   parts.map(({ quantity }) => ({ count: quantity ?? (parts.length === 1 ? 1 : null), each: 1 }));
 
-export interface LineToAdd {
-  readonly code: string;
-  readonly quantity: number;
-  readonly grade?: string;
-}
+export type LineToAdd = LinesToAdd["lines"][number];
 
 /** Undefined where a quantity is not valid; parts without a quantity are left out. */
 export function linesOf(

@@ -12,8 +12,7 @@ import {
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useText } from "../messages/index.ts";
-import { FilterBar } from "./FilterBar.tsx";
-import { count } from "./FilterBar.css.ts";
+import * as styles from "./AdminList.css.ts";
 import { ListRegion } from "./ListRegion.tsx";
 
 type Query = Pick<UseQueryResult<unknown, ApiError>, "data" | "error" | "isFetching" | "refetch">;
@@ -87,24 +86,21 @@ export function AdminList<Row>({
   return (
     <Stack gap={16}>
       {(filters !== undefined || actions !== undefined) && (
-        <FilterBar
-          end={
-            <>
-              {all !== undefined && (
-                <div className={count}>
-                  {isLoaded && (
-                    <Text tone="subtle" nowrap>
-                      {t("common.count", { shown: rows.length, all })}
-                    </Text>
-                  )}
-                </div>
-              )}
-              {actions}
-            </>
-          }
-        >
+        <div className={styles.bar}>
           {filters}
-        </FilterBar>
+          <div className={styles.end}>
+            {all !== undefined && (
+              <div className={styles.count}>
+                {isLoaded && (
+                  <Text tone="subtle" nowrap>
+                    {t("common.count", { shown: rows.length, all })}
+                  </Text>
+                )}
+              </div>
+            )}
+            {actions}
+          </div>
+        </div>
       )}
       {notice}
       {failure && (

@@ -1,6 +1,6 @@
 import { giveFocus } from "@caliper/catalogue-widgets/shared";
 import { type ReactNode, useEffect, useRef } from "react";
-import * as styles from "./FilterBar.css.ts";
+import * as styles from "./AdminList.css.ts";
 
 export interface ListRegionProps {
   /** Accessible name; announced when focus moves to the empty list. */

@@ -1,6 +1,6 @@
 import { Stack, Text } from "@caliper/design-system";
 import type { ReactNode } from "react";
-import * as styles from "./FilterBar.css.ts";
+import * as styles from "./AdminList.css.ts";
 
 export interface RowButtonsProps {
   children: ReactNode;

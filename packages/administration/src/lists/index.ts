@@ -1,9 +1,11 @@
 export { AdminList } from "./AdminList.tsx";
+export { BackLink } from "./BackLink.tsx";
 export { CopyField } from "./CopyField.tsx";
 export { FieldPair } from "./FieldPair.tsx";
-export { FilterSlot, TextFilter } from "./FilterBar.tsx";
+export { FilterSlot, TextFilter } from "./filters.tsx";
 export { Marks } from "./Marks.tsx";
 export { NoMatch } from "./NoMatch.tsx";
 export { RowButtons } from "./RowButtons.tsx";
 export { UnreadPage, type UnreadPageProps } from "./UnreadPage.tsx";
+export { WarehouseSelect } from "./WarehouseSelect.tsx";
 export { morePages } from "./morePages.ts";

@@ -7,7 +7,6 @@ export * from "./PurchaseOrderBuilder.tsx";
 export * from "./list/PasteList.tsx";
 // Line components of the lists of parts, not public.
 export { LinesDocument } from "./document/LinesDocument.tsx";
-export type { DocumentLine } from "./document/LinesDocument.tsx";
 export { OrderSummary } from "./OrderSummary.tsx";
 export { QuantityCell } from "./QuantityCell.tsx";
 export { amountOf, boxesOf, totalsOf, weightOf } from "./quantities.ts";

@@ -4,7 +4,7 @@ import {
   type PartsList,
   transferListLinesMutation,
 } from "@caliper/api-client";
-import { useClient, useFailure } from "@caliper/catalogue-widgets/shared";
+import { FailureNotice, useClient } from "@caliper/catalogue-widgets/shared";
 import { Button, Inline, MenuButton, Notice, Text, toasts } from "@caliper/design-system";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useText } from "../messages/index.ts";
@@ -19,7 +19,6 @@ export interface ChosenLinesProps {
 export function ChosenLines({ list, lines, onRemove }: ChosenLinesProps) {
   const t = useText();
   const client = useClient();
-  const failureOf = useFailure();
   const lists = useQuery({ ...listsQuery(client), enabled: lines.length > 0 });
   const transfer = useMutation(transferListLinesMutation(client));
   if (lines.length === 0) return null;
@@ -72,12 +71,10 @@ export function ChosenLines({ list, lines, onRemove }: ChosenLinesProps) {
           {t("lists.removeChosen")}
         </Button>
       </Inline>
-      {transfer.error && (
-        <Notice tone="danger">
-          {transfer.error.status === 409
-            ? t("lists.transferConflict")
-            : failureOf(transfer.error).line}
-        </Notice>
+      {transfer.error?.status === 409 ? (
+        <Notice tone="danger">{t("lists.transferConflict")}</Notice>
+      ) : (
+        <FailureNotice error={transfer.error} />
       )}
     </>
   );

@@ -3,9 +3,9 @@ import { giveFocus, useClient, useFailure } from "@caliper/catalogue-widgets/sha
 import { Button, Form, IconButton, PageHeader, Stack, TextField } from "@caliper/design-system";
 import { useMutation } from "@tanstack/react-query";
 import { type ReactNode, useRef, useState } from "react";
+import { BackLink } from "../lists/index.ts";
 import { useText } from "../messages/index.ts";
 import type { ListHrefs } from "./hrefs.ts";
-import { BackToLists } from "./ListFrame.tsx";
 import { longestName, takeFocus } from "./NameDialog.tsx";
 import * as styles from "./PartsList.css.ts";
 
@@ -50,7 +50,7 @@ export function ListTitle({ list: { id, name }, hrefs, actions }: ListTitleProps
               )}
             </span>
           }
-          context={<BackToLists hrefs={hrefs} />}
+          context={<BackLink href={hrefs.list()}>{t("lists.lists")}</BackLink>}
           actions={actions}
         />
         {typed !== undefined && (

@@ -5,7 +5,6 @@ import { useState } from "react";
 import { useText } from "../messages/index.ts";
 
 export interface NameDialogProps {
-  isOpen: boolean;
   onClose: () => void;
   title: string;
   submitLabel: string;
@@ -17,18 +16,13 @@ export interface NameDialogProps {
   onSave: (name: string) => void;
 }
 
-/** Asks for the name of a list. */
-export function NameDialog(props: NameDialogProps) {
-  // Remounts on open, so that the form starts with the suggestion.
-  return <NameForm key={String(props.isOpen)} {...props} />;
-}
-
 export const longestName = 80;
 
 /** For a field that opens where its button was pressed. */
 export const takeFocus = (input: HTMLInputElement | null) => input?.focus();
 
-function NameForm({ initial = "", onSave, ...dialog }: NameDialogProps) {
+/** Asks for the name of a list. */
+export function NameDialog({ initial = "", onSave, ...dialog }: NameDialogProps) {
   const t = useText();
   const [name, setName] = useState(initial.slice(0, longestName));
   const [isSubmitted, setSubmitted] = useState(false);

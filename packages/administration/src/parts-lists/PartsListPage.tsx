@@ -4,7 +4,6 @@ import {
   FailureNotice,
   type StoredText,
   useClient,
-  useTerms,
   useViewer,
   useWarehouse,
 } from "@caliper/catalogue-widgets/shared";
@@ -14,7 +13,6 @@ import {
   Inline,
   MenuButton,
   Notice,
-  Select,
   Stack,
   Switch,
   Text,
@@ -22,14 +20,15 @@ import {
 } from "@caliper/design-system";
 import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useState } from "react";
+import { BackLink, WarehouseSelect } from "../lists/index.ts";
 import { contained, useText } from "../messages/index.ts";
 import { OrderSummary } from "../orders/index.ts";
 import { ChosenLines } from "./ChosenLines.tsx";
 import type { ListHrefs } from "./hrefs.ts";
 import { ListDocument } from "./ListDocument.tsx";
-import { BackToLists, ListWaiting } from "./ListFrame.tsx";
 import { ListTable } from "./ListTable.tsx";
 import { ListTitle } from "./ListTitle.tsx";
+import { ListWaiting } from "./ListWaiting.tsx";
 import * as styles from "./PartsList.css.ts";
 import { SendOrder } from "./SendOrder.tsx";
 import { ShareDialog } from "./ShareDialog.tsx";
@@ -90,7 +89,7 @@ function ArchivedList({ list, hrefs }: Pick<OpenListProps, "list" | "hrefs">) {
       <ListDocument
         {...list}
         warehouse={list.warehouse}
-        context={<BackToLists hrefs={hrefs} />}
+        context={<BackLink href={hrefs.list()}>{t("lists.lists")}</BackLink>}
         actions={
           <Button
             icon="undo"
@@ -112,8 +111,7 @@ interface OpenListProps extends Omit<PartsListPageProps, "id"> {
 function OpenList({ list, hrefs, onWarehouse, orderAttempt }: OpenListProps) {
   const t = useText();
   const client = useClient();
-  const terms = useTerms();
-  const viewer = useViewer();
+  const hasWarehouses = warehousesOf(useViewer()).length > 1;
   const isPrinted = usePrinted();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [isSharing, setSharing] = useState(false);
@@ -122,7 +120,6 @@ function OpenList({ list, hrefs, onWarehouse, orderAttempt }: OpenListProps) {
   const files = useListFiles(list, rows);
   const change = useMutation(changeListMutation(client));
   const removal = useRemoval(list);
-  const warehouses = warehousesOf(viewer);
   const failed = files.error ?? change.error ?? removal.error;
 
   const known = new Set(lines.map((line) => line.id));
@@ -162,14 +159,9 @@ function OpenList({ list, hrefs, onWarehouse, orderAttempt }: OpenListProps) {
         }
       />
       <Inline gap={16}>
-        {onWarehouse && warehouse !== undefined && warehouses.length > 1 && (
+        {onWarehouse && warehouse !== undefined && hasWarehouses && (
           <div className={styles.filter}>
-            <Select
-              label={t("common.warehouse")}
-              items={warehouses.map((each) => ({ id: each, label: terms.warehouse(each) }))}
-              value={warehouse}
-              onChange={onWarehouse}
-            />
+            <WarehouseSelect value={warehouse} onChange={onWarehouse} />
           </div>
         )}
         <Switch

@@ -88,17 +88,15 @@ function PartsListsContent({ hrefs }: PartsListsProps) {
     if (action === "rename" || action === "copy") return open({ kind: action, lists: [list] });
     return change.mutate({ id: list.id, isArchived: action === "archive" });
   };
-  const save = (name: string) => {
-    if (task === null) return;
-    const close = () => setTask(null);
-    const [list] = task.lists;
-    if (task.kind === "rename" && list) {
-      return change.mutate({ id: list.id, name }, { onSuccess: close });
+  const save = ({ kind, lists: named }: Task, name: string) => {
+    const from = named.map(({ id }) => id);
+    const [id] = from;
+    if (kind === "rename" && id !== undefined) {
+      return change.mutate({ id, name }, { onSuccess: () => setTask(null) });
     }
-    const from = task.lists.map(({ id }) => id);
     return create.mutate(
       { name, ...(from.length > 0 && { from }) },
-      { onSuccess: ({ id }) => navigate(hrefs.list(id)) },
+      { onSuccess: (made) => navigate(hrefs.list(made.id)) },
     );
   };
   const suggested =
@@ -174,16 +172,17 @@ function PartsListsContent({ hrefs }: PartsListsProps) {
           />
         </Stack>
       )}
-      <NameDialog
-        isOpen={task !== null}
-        onClose={() => setTask(null)}
-        title={t(`lists.title.${task?.kind ?? "create"}`)}
-        submitLabel={t(`lists.button.${task?.kind ?? "create"}`)}
-        initial={suggested}
-        isPending={isAsked.isPending}
-        error={isAsked.error}
-        onSave={save}
-      />
+      {task && (
+        <NameDialog
+          onClose={() => setTask(null)}
+          title={t(`lists.title.${task.kind}`)}
+          submitLabel={t(`lists.button.${task.kind}`)}
+          initial={suggested}
+          isPending={isAsked.isPending}
+          error={isAsked.error}
+          onSave={(name) => save(task, name)}
+        />
+      )}
       <Confirmation
         {...confirmation}
         title={t("lists.deleteTitle", { name: confirmation.asked?.name ?? "" })}

@@ -4,13 +4,12 @@ import {
   sendListOrderMutation,
   type WholePartsList,
 } from "@caliper/api-client";
-import { type Warehouse, warehousesOf } from "@caliper/catalogue-model";
+import type { Warehouse } from "@caliper/catalogue-model";
 import {
   FormDialog,
   type StoredText,
   useClient,
   useFormat,
-  useTerms,
   useViewer,
 } from "@caliper/catalogue-widgets/shared";
 import {
@@ -19,7 +18,6 @@ import {
   Link,
   Money,
   Notice,
-  Select,
   Text,
   TextArea,
   TextField,
@@ -27,6 +25,7 @@ import {
 import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useIntl } from "react-intl";
+import { WarehouseSelect } from "../lists/index.ts";
 import { useText } from "../messages/index.ts";
 import { totalsOf } from "../orders/index.ts";
 import type { ListHrefs } from "./hrefs.ts";
@@ -46,11 +45,7 @@ export function SendOrder({ list, hrefs, attempt }: SendOrderProps) {
   const t = useText();
   const viewer = useViewer();
   const [isOpen, setOpen] = useState(false);
-  // The same for every attempt, also after a reload: the server sends one order for a key.
-  const [key, setKey] = useState(() => {
-    const [id, attempted] = attempt?.get()?.split(" ") ?? [];
-    return (id === String(list.id) && attempted) || crypto.randomUUID();
-  });
+  const orderKey = useOrderKey(list.id, attempt);
   const { warehouse, isStanding, lines } = list;
   if (!mayCall("sendListOrder", viewer) || warehouse === undefined) return null;
   return (
@@ -68,17 +63,29 @@ export function SendOrder({ list, hrefs, attempt }: SendOrderProps) {
           list={list}
           hrefs={hrefs}
           first={warehouse}
-          orderKey={key}
-          onAttempt={() => attempt?.set(`${list.id} ${key}`)}
-          onOrdered={() => {
-            attempt?.set("");
-            setKey(crypto.randomUUID());
-          }}
+          orderKey={orderKey}
           onClose={() => setOpen(false)}
         />
       )}
     </>
   );
+}
+
+/** The key of the next order: the same for every attempt, also after a reload, because the server sends one order for a key. */
+function useOrderKey(list: number, attempt: StoredText | undefined) {
+  const [key, setKey] = useState(() => {
+    const [id, attempted] = attempt?.get()?.split(" ") ?? [];
+    return (id === String(list) && attempted) || crypto.randomUUID();
+  });
+  return {
+    key,
+    store: () => attempt?.set(`${list} ${key}`),
+    /** After the key has made an order. */
+    renew: () => {
+      attempt?.set("");
+      setKey(crypto.randomUUID());
+    },
+  };
 }
 
 /** The reason of a refusal: the key has made another order. */
@@ -87,20 +94,14 @@ const sentBefore = "sent-before";
 interface SendDialogProps extends Omit<SendOrderProps, "attempt"> {
   /** The warehouse that is suggested. */
   first: Warehouse;
-  orderKey: string;
-  onAttempt: () => void;
-  /** The key has made an order. */
-  onOrdered: () => void;
+  orderKey: ReturnType<typeof useOrderKey>;
   onClose: () => void;
 }
 
-function SendDialog(props: SendDialogProps) {
-  const { list, hrefs, first, orderKey, onAttempt, onOrdered, onClose } = props;
+function SendDialog({ list, hrefs, first, orderKey, onClose }: SendDialogProps) {
   const t = useText();
   const client = useClient();
-  const terms = useTerms();
   const format = useFormat();
-  const viewer = useViewer();
   const [warehouse, setWarehouse] = useState(first);
   const [reference, setReference] = useState("");
   const [note, setNote] = useState("");
@@ -117,7 +118,6 @@ function SendDialog(props: SendDialogProps) {
   const isChanged = isConflict && !isSentBefore;
   return (
     <FormDialog
-      isOpen
       onClose={() => send.isPending || onClose()}
       title={t("order.sendList", { name: list.name })}
       submitLabel={t(isChanged ? "order.sendChanged" : "order.send")}
@@ -125,11 +125,11 @@ function SendDialog(props: SendDialogProps) {
       doneLabel={send.isSuccess ? t("order.sentState") : undefined}
       isBlocked={query.data === undefined || refused.length > 0 || lines.length === 0}
       onSubmit={() => {
-        onAttempt();
+        orderKey.store();
         send.mutate(
           {
             list: list.id,
-            key: orderKey,
+            key: orderKey.key,
             warehouse,
             reference: reference.trim(),
             note: note.trim(),
@@ -137,8 +137,8 @@ function SendDialog(props: SendDialogProps) {
             pieces: totals.pieces,
           },
           {
-            onSuccess: onOrdered,
-            onError: ({ problem }) => problem?.reason === sentBefore && onOrdered(),
+            onSuccess: orderKey.renew,
+            onError: ({ problem }) => problem?.reason === sentBefore && orderKey.renew(),
           },
         );
       }}
@@ -172,12 +172,7 @@ function SendDialog(props: SendDialogProps) {
               { id: "total", label: t("order.total"), value: <Money amount={totals.amount} /> },
             ]}
           />
-          <Select
-            label={t("common.warehouse")}
-            items={warehousesOf(viewer).map((id) => ({ id, label: terms.warehouse(id) }))}
-            value={warehouse}
-            onChange={setWarehouse}
-          />
+          <WarehouseSelect value={warehouse} onChange={setWarehouse} />
           <TextField
             label={t("order.yourReference")}
             autoComplete="off"

@@ -10,7 +10,7 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { contained, useText } from "../messages/index.ts";
 import type { ListHrefs } from "./hrefs.ts";
 import { ListDocument } from "./ListDocument.tsx";
-import { ListWaiting } from "./ListFrame.tsx";
+import { ListWaiting } from "./ListWaiting.tsx";
 
 export interface SharedPartsListProps {
   /** The last part of the link. */

@@ -1,6 +1,6 @@
 /** Tables as CSV that spreadsheets open. Pure. */
 
-type Cell = string | number | undefined;
+export type Cell = string | number | undefined;
 
 /** A text that a spreadsheet would take for a formula gets an apostrophe. */
 function written(cell: Cell): string {

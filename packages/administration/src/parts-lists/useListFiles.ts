@@ -3,9 +3,11 @@ import { saveFile, useClient } from "@caliper/catalogue-widgets/shared";
 import { useMutation } from "@tanstack/react-query";
 import { useText } from "../messages/index.ts";
 import { amountOf, boxesOf, weightOf } from "../orders/index.ts";
-import { csvOf } from "./csv.ts";
+import { type Cell, csvOf } from "./csv.ts";
 import type { ListRow } from "./rows.ts";
 import { useLineText } from "./useLineText.ts";
+
+type Column = readonly [title: string, cellOf: (row: ListRow) => Cell];
 
 /** Saves a list as a workbook, which the server writes, or as CSV. */
 export function useListFiles({ id, name, warehouse }: WholePartsList, rows: readonly ListRow[]) {
@@ -19,27 +21,22 @@ export function useListFiles({ id, name, warehouse }: WholePartsList, rows: read
       { onSuccess: (content) => saveFile({ name: `${name}.xlsx`, content }) },
     );
   const saveCsv = () => {
-    const hasPrices = warehouse !== undefined;
-    const titles = [
-      t("common.code"),
-      t("order.description"),
-      t("order.quantity"),
-      t("order.boxes"),
-      t("order.weight"),
-      t("order.note"),
-      ...(hasPrices ? [t("lists.grade"), t("order.price"), t("order.amount")] : []),
+    const prices: readonly Column[] = [
+      [t("lists.grade"), ({ line, saved }) => line.grade ?? saved.price?.grade],
+      [t("order.price"), ({ saved }) => saved.price?.amount],
+      [t("order.amount"), amountOf],
     ];
-    const lines = rows.map((row) => [
-      row.line.code,
-      describe(row.line),
-      row.quantity,
-      boxesOf(row.quantity, row),
-      weightOf(row.quantity, row),
-      row.line.note,
-      ...(hasPrices
-        ? [row.line.grade ?? row.saved.price?.grade, row.saved.price?.amount, amountOf(row)]
-        : []),
-    ]);
+    const columns: readonly Column[] = [
+      [t("common.code"), ({ line }) => line.code],
+      [t("order.description"), ({ line }) => describe(line)],
+      [t("order.quantity"), ({ quantity }) => quantity],
+      [t("order.boxes"), (row) => boxesOf(row.quantity, row)],
+      [t("order.weight"), (row) => weightOf(row.quantity, row)],
+      [t("order.note"), ({ line }) => line.note],
+      ...(warehouse === undefined ? [] : prices),
+    ];
+    const titles = columns.map(([title]) => title);
+    const lines = rows.map((row) => columns.map(([, cellOf]) => cellOf(row)));
     const content = new Blob([csvOf([titles, ...lines])], { type: "text/csv;charset=utf-8" });
     saveFile({ name: `${name}.csv`, content });
   };

@@ -5,17 +5,11 @@ import {
   roundingSteps,
   warehousesOf,
 } from "@caliper/catalogue-model";
-import {
-  FormDialog,
-  useClient,
-  useFormat,
-  useTerms,
-  useViewer,
-} from "@caliper/catalogue-widgets/shared";
+import { FormDialog, useClient, useFormat, useViewer } from "@caliper/catalogue-widgets/shared";
 import { Notice, NumberField, Select, Switch, TextField } from "@caliper/design-system";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { FieldPair } from "../lists/index.ts";
+import { FieldPair, WarehouseSelect } from "../lists/index.ts";
 import { useText } from "../messages/index.ts";
 
 export interface DetailsDialogProps {
@@ -26,9 +20,8 @@ export interface DetailsDialogProps {
 /** Changes what counts for all lines of a draft: the customer, the last day, the language, and how prices are made. */
 export function DetailsDialog({ quotation, onClose }: DetailsDialogProps) {
   const t = useText();
-  const terms = useTerms();
   const format = useFormat();
-  const warehouses = warehousesOf(useViewer());
+  const hasWarehouses = warehousesOf(useViewer()).length > 1;
   const change = useMutation(changeQuotationMutation(useClient()));
   const [customer, setCustomer] = useState(quotation.customer);
   const [validUntil, setValidUntil] = useState(quotation.validUntil);
@@ -43,7 +36,6 @@ export function DetailsDialog({ quotation, onClose }: DetailsDialogProps) {
   const { id, version } = quotation;
   return (
     <FormDialog
-      isOpen
       onClose={onClose}
       title={t("quotations.details")}
       submitLabel={t("lists.button.rename")}
@@ -105,14 +97,7 @@ export function DetailsDialog({ quotation, onClose }: DetailsDialogProps) {
               }
             />
           </FieldPair>
-          {warehouses.length > 1 && (
-            <Select
-              label={t("common.warehouse")}
-              items={warehouses.map((each) => ({ id: each, label: terms.warehouse(each) }))}
-              value={warehouse}
-              onChange={setWarehouse}
-            />
-          )}
+          {hasWarehouses && <WarehouseSelect value={warehouse} onChange={setWarehouse} />}
           <TextField
             label={t("quotations.currencyNote")}
             description={t("quotations.currencyNoteHint")}

@@ -29,7 +29,6 @@ export function HeadingDialog({ onClose }: HeadingDialogProps) {
   const isLogoRefused = save.error?.status === 400;
   return (
     <FormDialog
-      isOpen
       onClose={onClose}
       title={t("quotations.heading")}
       submitLabel={t("lists.button.rename")}

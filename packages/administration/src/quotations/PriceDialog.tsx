@@ -41,7 +41,6 @@ export function PriceDialog({ quotation, line, onClose }: PriceDialogProps) {
   const { id, version } = quotation;
   return (
     <FormDialog
-      isOpen
       onClose={onClose}
       title={t("quotations.priceOf", { code: line.code })}
       submitLabel={t("lists.button.rename")}

@@ -23,7 +23,6 @@ import {
   Button,
   type DataColumn,
   type Fact,
-  Hide,
   Inline,
   Link,
   Notice,
@@ -33,9 +32,9 @@ import {
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useIntl } from "react-intl";
-import { UnreadPage } from "../lists/index.ts";
+import { BackLink, UnreadPage } from "../lists/index.ts";
 import { contained, useText } from "../messages/index.ts";
-import { type DocumentLine, LinesDocument } from "../orders/index.ts";
+import { LinesDocument } from "../orders/index.ts";
 import { LinePrice, LineRemarks, rowOf, useLineText } from "../parts-lists/index.ts";
 import { DetailsDialog } from "./DetailsDialog.tsx";
 import type { QuotationHrefs } from "./hrefs.ts";
@@ -59,7 +58,7 @@ function QuotationPageContent({ id, hrefs }: QuotationPageProps) {
   return (
     <UnreadPage
       title={t("quotations.number")}
-      context={<Back hrefs={hrefs} />}
+      context={<BackLink href={hrefs.quotation()}>{t("quotations.quotations")}</BackLink>}
       query={query}
       missing={{
         icon: "newsletter",
@@ -67,15 +66,6 @@ function QuotationPageContent({ id, hrefs }: QuotationPageProps) {
         hint: t("quotations.missingHint"),
       }}
     />
-  );
-}
-
-function Back({ hrefs }: Pick<QuotationPageProps, "hrefs">) {
-  const t = useText();
-  return (
-    <Hide on="print">
-      <Link href={hrefs.quotation()}>{t("quotations.quotations")}</Link>
-    </Hide>
   );
 }
 
@@ -104,6 +94,9 @@ function LoadedQuotation({ quotation, hrefs }: LoadedQuotationProps) {
   const isDraft = quotation.sentAt === undefined;
   const hasPrices = warehouse !== undefined;
   const title = t("quotations.title", { number: numberOf(quotation) });
+  const saveAs = (extension: string) => ({
+    onSuccess: (content: Blob) => saveFile({ name: `${title}.${extension}`, content }),
+  });
   const failed = send.error ?? revise.error ?? pdf.error ?? workbook.error;
   const isOutdated = send.error?.status === 409;
   // The notices and marks of the page say which of these it is.
@@ -112,7 +105,6 @@ function LoadedQuotation({ quotation, hrefs }: LoadedQuotationProps) {
     quotation.lostWarehouse !== undefined ||
     lines.length === 0 ||
     lines.some(({ type }) => type === undefined);
-  const byId = new Map(lines.map((line) => [String(line.id), line]));
   const remarks = (line: QuotationLine) => {
     const grade = line.grade ?? line.price?.grade;
     return (
@@ -133,42 +125,38 @@ function LoadedQuotation({ quotation, hrefs }: LoadedQuotationProps) {
       </>
     );
   };
-  const cost: DataColumn<DocumentLine> = {
+  const rows = lines.map((line) => ({
+    ...rowOf(line),
+    line,
+    code: line.code,
+    price: line.offer ?? 0,
+    description: describe(line),
+    remarks: remarks(line),
+  }));
+  const cost: DataColumn<(typeof rows)[number]> = {
     id: "cost",
     header: t("quotations.cost"),
     align: "end",
     foldsInto: "price",
     isUnprinted: true,
-    cell: ({ id: key }) => {
-      const line = byId.get(key);
-      return line && <LinePrice line={line} warehouse={warehouse} />;
-    },
+    cell: ({ line }) => <LinePrice line={line} warehouse={warehouse} />,
   };
-  const own: DataColumn<DocumentLine> = {
+  const own: DataColumn<(typeof rows)[number]> = {
     id: "own",
     header: t("quotations.priceBy"),
     isUnprinted: true,
     align: "end",
     foldsInto: "price",
-    cell: ({ id: key }) => {
-      const line = byId.get(key);
-      return line && <OwnPrice line={line} onChange={isDraft ? setPriced : undefined} />;
-    },
+    cell: ({ line }) => <OwnPrice line={line} onChange={isDraft ? setPriced : undefined} />,
   };
   return (
     <>
       <LinesDocument
         title={title}
-        context={<Back hrefs={hrefs} />}
+        context={<BackLink href={hrefs.quotation()}>{t("quotations.quotations")}</BackLink>}
         facts={useFacts(quotation)}
         hasPrices={hasPrices}
-        lines={lines.map((line) => ({
-          ...rowOf(line),
-          code: line.code,
-          price: line.offer ?? 0,
-          description: describe(line),
-          remarks: remarks(line),
-        }))}
+        lines={rows}
         more={hasPrices ? [cost, own] : []}
         actions={
           <Inline gap={8}>
@@ -201,22 +189,14 @@ function LoadedQuotation({ quotation, hrefs }: LoadedQuotationProps) {
             <Button
               icon="download"
               isPending={pdf.isPending}
-              onPress={() =>
-                pdf.mutate(id, {
-                  onSuccess: (content) => saveFile({ name: `${title}.pdf`, content }),
-                })
-              }
+              onPress={() => pdf.mutate(id, saveAs("pdf"))}
             >
               {t("quotations.pdf")}
             </Button>
             <Button
               icon="table"
               isPending={workbook.isPending}
-              onPress={() =>
-                workbook.mutate(id, {
-                  onSuccess: (content) => saveFile({ name: `${title}.xlsx`, content }),
-                })
-              }
+              onPress={() => workbook.mutate(id, saveAs("xlsx"))}
             >
               {t("lists.workbook")}
             </Button>

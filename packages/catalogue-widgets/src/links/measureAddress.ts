@@ -17,15 +17,16 @@ const ownTolerance = "tol.";
  */
 export function measureAddress(criteria: MeasureCriteria): readonly (readonly [string, string])[] {
   const { family, values, instrument, condition, tolerance, tolerances, unit, view } = criteria;
-  const settings: readonly (readonly [string, string])[] = [
-    ...(instrument === noMeasures.instrument ? [] : [["with", instrument] as const]),
-    ...(condition === noMeasures.condition ? [] : [["part", condition] as const]),
-    ...(tolerance === instrumentTolerances[instrument]
-      ? []
-      : [["tol", String(tolerance)] as const]),
-    ...(unit === noMeasures.unit ? [] : [["unit", unit] as const]),
-  ];
-  if (family === null) return settings;
+  const settings = [
+    ["with", instrument, noMeasures.instrument],
+    ["part", condition, noMeasures.condition],
+    ["tol", tolerance, instrumentTolerances[instrument]],
+    ["unit", unit, noMeasures.unit],
+  ] as const;
+  const changed = settings
+    .filter(([, value, usual]) => value !== usual)
+    .map(([name, value]) => [name, String(value)] as const);
+  if (family === null) return changed;
   const nameOf = (field: string) => headerOf(family, field);
   return [
     ["type", familyOf(family).productType],
@@ -33,7 +34,7 @@ export function measureAddress(criteria: MeasureCriteria): readonly (readonly [s
     ...Object.entries(tolerances).map(
       ([field, own]) => [`${ownTolerance}${nameOf(field)}`, String(own)] as const,
     ),
-    ...settings,
+    ...changed,
     ...(view === "grid" ? [["view", view] as const] : []),
   ];
 }

@@ -4,7 +4,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useText } from "../messages/index.ts";
 import { useClient } from "../provider/index.ts";
-import { makePasskey } from "../shared/passkeys/index.ts";
+import { makePasskey, usePasskey } from "../shared/passkeys/index.ts";
 import { deviceOf } from "./device.ts";
 import { FactorForm } from "./FactorForm.tsx";
 
@@ -18,41 +18,28 @@ export interface AddPasskeyProps {
 export function AddPasskey({ onCancel, onDone }: AddPasskeyProps) {
   const t = useText();
   const client = useClient();
-  const start = useMutation(startPasskeyMutation(client));
   const add = useMutation(addPasskeyMutation(client));
   const device = deviceOf(navigator.userAgent);
   const [name, setName] = useState(device ? t("ownAccount.device", device) : "");
-  const [isAsking, setAsking] = useState(false);
-  const [isUnusable, setUnusable] = useState(false);
   const [isMissing, setMissing] = useState(false);
-  const error = start.error ?? add.error;
-  const isRefused = isUnusable || add.error?.kind === "invalid";
-  const isPending = isAsking || start.isPending || add.isPending;
+  const passkey = usePasskey(startPasskeyMutation(client), makePasskey, (made) =>
+    add.mutate({ name: name.trim(), ...made }, { onSuccess: onDone }),
+  );
+  const isRefused = passkey.isUnusable || add.error?.kind === "invalid";
 
-  const submit = async () => {
+  const submit = () => {
     setMissing(name.trim() === "");
     if (name.trim() === "") return;
     add.reset();
-    setUnusable(false);
-    const creation = await start.mutateAsync().catch(() => undefined);
-    if (creation === undefined) return;
-    setAsking(true);
-    try {
-      const credential = await makePasskey(creation);
-      if (credential) add.mutate({ name: name.trim(), credential }, { onSuccess: onDone });
-    } catch {
-      setUnusable(true);
-    } finally {
-      setAsking(false);
-    }
+    void passkey.ask();
   };
   return (
     <FactorForm
       submitLabel={t("ownAccount.factor.addPasskey")}
       onCancel={onCancel}
-      onSubmit={() => void submit()}
-      isPending={isPending}
-      failure={isRefused ? t("ownAccount.factor.passkeyRefused") : error}
+      onSubmit={submit}
+      isPending={passkey.isPending || add.isPending}
+      failure={isRefused ? t("ownAccount.factor.passkeyRefused") : (passkey.error ?? add.error)}
     >
       <Text as="p">{t("ownAccount.factor.passkeyText")}</Text>
       <TextField

@@ -1,12 +1,11 @@
 import { confirmSessionMutation } from "@caliper/api-client";
 import { Text } from "@caliper/design-system";
-import { useMutation } from "@tanstack/react-query";
-import { useState } from "react";
 import { useText } from "../messages/index.ts";
 import { contained, useClient } from "../provider/index.ts";
 import { FormDialog } from "../shared/form-dialog/index.ts";
 import { ConfirmWithPasskey } from "./ConfirmWithPasskey.tsx";
-import { CurrentPasswordField, fieldOf } from "./CurrentPasswordField.tsx";
+import { CurrentPasswordField } from "./CurrentPasswordField.tsx";
+import { useCurrentPassword } from "./useCurrentPassword.ts";
 
 export interface ConfirmPasswordProps {
   /** Whether it is open. */
@@ -25,15 +24,10 @@ function ConfirmPasswordContent(props: ConfirmPasswordProps) {
 
 function ConfirmForm({ isOpen, onDone }: ConfirmPasswordProps) {
   const t = useText();
-  const [password, setPassword] = useState("");
-  const [isSubmitted, setSubmitted] = useState(false);
-  const confirm = useMutation(confirmSessionMutation(useClient()));
-  const { error } = confirm;
-  const isWrong = fieldOf(error) === "password";
-  const submit = () => {
-    setSubmitted(true);
-    if (password !== "") confirm.mutate({ password }, { onSuccess: () => onDone(true) });
-  };
+  const { field, submit, isPending, error } = useCurrentPassword(
+    confirmSessionMutation(useClient()),
+    () => onDone(true),
+  );
   return (
     <FormDialog
       isOpen={isOpen}
@@ -42,19 +36,11 @@ function ConfirmForm({ isOpen, onDone }: ConfirmPasswordProps) {
       submitLabel={t("ownAccount.confirm")}
       size="small"
       onSubmit={submit}
-      isPending={confirm.isPending}
-      error={isWrong ? null : error}
+      isPending={isPending}
+      error={error}
     >
       <Text as="p">{t("ownAccount.confirmText")}</Text>
-      <CurrentPasswordField
-        value={password}
-        onChange={(text) => {
-          setPassword(text);
-          confirm.reset();
-        }}
-        isMissing={isSubmitted && password === ""}
-        isWrong={isWrong}
-      />
+      <CurrentPasswordField {...field} />
       <ConfirmWithPasskey onConfirmed={() => onDone(true)} />
     </FormDialog>
   );

@@ -7,10 +7,9 @@ import {
 import { Button, Dialog, Inline, Skeleton, Stack, Tag, Text, toasts } from "@caliper/design-system";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useIntl } from "react-intl";
-import { FailureNotice } from "../shared/failure-state/index.ts";
 import { useText } from "../messages/index.ts";
 import { contained, useClient } from "../provider/index.ts";
-import { FailureState } from "../shared/failure-state/index.ts";
+import { FailureNotice, FailureState } from "../shared/failure-state/index.ts";
 import type { OwnAccountDialogProps } from "./ChangePassword.tsx";
 import { deviceOf } from "./device.ts";
 
@@ -52,18 +51,12 @@ function Sessions() {
     <Stack gap={16}>
       <Stack as="ul" gap={16}>
         {data.map((session) => (
-          <Inline key={session.id} as="li" justify="between">
-            <SessionFacts session={session} />
-            {session.isCurrent ? (
-              <Tag>{t("ownAccount.thisSession")}</Tag>
-            ) : (
-              <EndButton
-                session={session}
-                isPending={end.isPending && end.variables.id === session.id}
-                onPress={() => end.mutate({ id: session.id })}
-              />
-            )}
-          </Inline>
+          <SessionItem
+            key={session.id}
+            session={session}
+            isEnding={end.isPending && end.variables.id === session.id}
+            onEnd={() => end.mutate({ id: session.id })}
+          />
         ))}
       </Stack>
       <FailureNotice error={failed} />
@@ -84,46 +77,36 @@ function Sessions() {
   );
 }
 
-function useDeviceName() {
-  const t = useText();
-  return ({ userAgent }: OwnSession): string => {
-    const device = deviceOf(userAgent);
-    if (device === undefined) return t("ownAccount.unknownDevice");
-    const { browser, system } = device;
-    return t("ownAccount.device", { browser, system });
-  };
+interface SessionItemProps {
+  session: OwnSession;
+  isEnding: boolean;
+  onEnd: () => void;
 }
 
-function SessionFacts({ session }: { session: OwnSession }) {
+function SessionItem({ session, isEnding, onEnd }: SessionItemProps) {
   const { formatDate } = useIntl();
   const t = useText();
-  const nameOf = useDeviceName();
-  const at = formatDate(session.lastSeen, { dateStyle: "medium", timeStyle: "short" });
-  const { address } = session;
+  const { userAgent, lastSeen, address, isCurrent } = session;
+  const known = deviceOf(userAgent);
+  const device = known ? t("ownAccount.device", known) : t("ownAccount.unknownDevice");
+  const at = formatDate(lastSeen, { dateStyle: "medium", timeStyle: "short" });
   return (
-    <Stack gap={4}>
-      <Text weight="medium">{nameOf(session)}</Text>
-      <Text variant="caption" tone="subtle">
-        {address === undefined
-          ? t("ownAccount.lastUse", { at })
-          : t("ownAccount.lastUseAt", { address, at })}
-      </Text>
-    </Stack>
-  );
-}
-
-interface EndButtonProps {
-  session: OwnSession;
-  isPending: boolean;
-  onPress: () => void;
-}
-
-function EndButton({ session, isPending, onPress }: EndButtonProps) {
-  const t = useText();
-  const device = useDeviceName()(session);
-  return (
-    <Button label={t("ownAccount.endOf", { device })} isPending={isPending} onPress={onPress}>
-      {t("ownAccount.end")}
-    </Button>
+    <Inline as="li" justify="between">
+      <Stack gap={4}>
+        <Text weight="medium">{device}</Text>
+        <Text variant="caption" tone="subtle">
+          {address === undefined
+            ? t("ownAccount.lastUse", { at })
+            : t("ownAccount.lastUseAt", { address, at })}
+        </Text>
+      </Stack>
+      {isCurrent ? (
+        <Tag>{t("ownAccount.thisSession")}</Tag>
+      ) : (
+        <Button label={t("ownAccount.endOf", { device })} isPending={isEnding} onPress={onEnd}>
+          {t("ownAccount.end")}
+        </Button>
+      )}
+    </Inline>
   );
 }

@@ -6,10 +6,9 @@ import {
 import { Button, Heading, Inline, Notice, Skeleton, Stack, Text } from "@caliper/design-system";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { FailureNotice } from "../shared/failure-state/index.ts";
 import { useText } from "../messages/index.ts";
 import { useClient } from "../provider/index.ts";
-import { FailureState } from "../shared/failure-state/index.ts";
+import { FailureNotice, FailureState } from "../shared/failure-state/index.ts";
 import { supportsPasskeys } from "../shared/passkeys/index.ts";
 import { AddPasskey } from "./AddPasskey.tsx";
 import { Passkeys } from "./Passkeys.tsx";

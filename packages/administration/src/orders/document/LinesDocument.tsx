@@ -28,7 +28,7 @@ export interface DocumentLine extends CountedLine {
   readonly remarks?: ReactNode;
 }
 
-export interface LinesDocumentProps {
+export interface LinesDocumentProps<Line extends DocumentLine = DocumentLine> {
   title: string;
   /** Above the title; not printed. */
   context?: ReactNode;
@@ -36,11 +36,11 @@ export interface LinesDocumentProps {
   actions?: ReactNode;
   facts: readonly Fact[];
   note?: string;
-  lines: readonly DocumentLine[];
+  lines: readonly Line[];
   /** False for readers without prices. */
   hasPrices?: boolean;
   /** Further columns: the answers to the lines of a customer's order. */
-  more?: readonly DataColumn<DocumentLine>[] | undefined;
+  more?: readonly DataColumn<Line>[] | undefined;
   /** Above the lines. */
   children?: ReactNode;
 }
@@ -51,7 +51,7 @@ const idOf = ({ id }: DocumentLine) => id;
 const textOf = ({ code }: DocumentLine) => code;
 
 /** Lines to read and to print, with facts above and totals below. On paper the company, the date and the URL are at the top. */
-export function LinesDocument({
+export function LinesDocument<Line extends DocumentLine>({
   title,
   context,
   actions,
@@ -61,19 +61,19 @@ export function LinesDocument({
   hasPrices = true,
   more = [],
   children,
-}: LinesDocumentProps) {
+}: LinesDocumentProps<Line>) {
   const t = useText();
   const links = useLinks();
   const figures = useFigures();
   const isPrinted = usePrinted();
   const widths = more.length > 0 && { foldsBelow: widest, cardsBelow: isPrinted ? 0 : narrowest };
-  const price: DataColumn<DocumentLine> = {
+  const price: DataColumn<Line> = {
     id: "price",
     header: t("order.price"),
     align: "end",
     cell: (line) => <Money amount={line.price} />,
   };
-  const columns: readonly DataColumn<DocumentLine>[] = [
+  const columns: readonly DataColumn<Line>[] = [
     {
       id: "code",
       header: t("common.code"),

@@ -12,7 +12,8 @@ import { useText } from "../../messages/index.ts";
 import { useFailure } from "../../provider/index.ts";
 
 export interface FormDialogProps {
-  isOpen: boolean;
+  /** True by default. */
+  isOpen?: boolean;
   /** Called to close it without a change. */
   onClose: () => void;
   title: string;
@@ -36,7 +37,7 @@ const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
 
 /** A dialog with one form. A click outside does not close it, because that would lose the input. */
 export function FormDialog({
-  isOpen,
+  isOpen = true,
   onClose,
   title,
   submitLabel,

@@ -1,2 +1,2 @@
 export { makePasskey, supportsPasskeys } from "./passkeys.ts";
-export { usePasskeyProof } from "./usePasskeyProof.ts";
+export { usePasskey, usePasskeyProof } from "./usePasskey.ts";

@@ -1,17 +1,6 @@
-import { Hide, Link } from "@caliper/design-system";
-import { UnreadPage, type UnreadPageProps } from "../lists/index.ts";
+import { BackLink, UnreadPage, type UnreadPageProps } from "../lists/index.ts";
 import { useText } from "../messages/index.ts";
 import type { ListHrefs } from "./hrefs.ts";
-
-/** The way back to all lists. */
-export function BackToLists({ hrefs }: { hrefs: ListHrefs }) {
-  const t = useText();
-  return (
-    <Hide on="print">
-      <Link href={hrefs.list()}>{t("lists.lists")}</Link>
-    </Hide>
-  );
-}
 
 export interface ListWaitingProps extends Pick<UnreadPageProps, "query"> {
   hrefs: ListHrefs;
@@ -26,7 +15,7 @@ export function ListWaiting({ hrefs, query, missing, missingHint }: ListWaitingP
   return (
     <UnreadPage
       title={t("lists.list")}
-      context={<BackToLists hrefs={hrefs} />}
+      context={<BackLink href={hrefs.list()}>{t("lists.lists")}</BackLink>}
       query={query}
       missing={{ icon: "clipboard", title: missing, hint: missingHint }}
       lines={{
