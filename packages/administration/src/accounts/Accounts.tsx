@@ -1,9 +1,7 @@
 import {
   type Account,
-  type AccountFacts,
   accountsQuery,
   changeAccountMutation,
-  createAccountMutation,
   createPasswordLinkMutation,
   endSessionsMutation,
   removeSecondFactorMutation,
@@ -57,8 +55,7 @@ function AccountsContent({
   const t = useText();
   const client = useClient();
   const list = useQuery(accountsQuery(client));
-  const create = useMutation(createAccountMutation(client));
-  const change = useMutation(changeAccountMutation(client));
+  const enable = useMutation(changeAccountMutation(client));
   const link = useMutation(createPasswordLinkMutation(client));
   const facts = ({ id }: Account) => ({ id });
   const actions = {
@@ -81,38 +78,8 @@ function AccountsContent({
   const [edited, setEdited] = useState<Account | null | undefined>(null);
   const [shown, setShown] = useState<ShownLink | null>(null);
 
-  const notify = (text: string) => toasts.show(text, { tone: "success" });
-  const close = () => {
-    setEdited(null);
-    create.reset();
-    change.reset();
-  };
-  const save = ({ username, ...facts }: AccountFacts & { readonly username: string }) => {
-    if (edited === undefined) {
-      create.mutate(
-        { username, ...facts },
-        {
-          onSuccess: (made) => {
-            close();
-            setShown({ username: made.account.username, link: made.link });
-          },
-        },
-      );
-    } else if (edited !== null) {
-      change.mutate(
-        { id: edited.id, change: facts },
-        {
-          onSuccess: () => {
-            close();
-            notify(t("accounts.saved", { name: edited.username }));
-          },
-        },
-      );
-    }
-  };
   const act = (account: Account, action: AccountAction) => {
-    create.reset();
-    change.reset();
+    enable.reset();
     link.reset();
     const { id, username: name } = account;
     switch (action) {
@@ -124,9 +91,11 @@ function AccountsContent({
           { onSuccess: (made) => setShown({ username: name, link: made }) },
         );
       case "enable":
-        return change.mutate(
+        return enable.mutate(
           { id, change: { disabled: false } },
-          { onSuccess: () => notify(t("accounts.enabledDone", { name })) },
+          {
+            onSuccess: () => toasts.show(t("accounts.enabledDone", { name }), { tone: "success" }),
+          },
         );
       case "disable":
       case "signOut":
@@ -155,22 +124,18 @@ function AccountsContent({
             variant="primary"
             icon="plus"
             onPress={() => {
-              close();
+              enable.reset();
               setEdited(undefined);
             }}
           >
             {t("accounts.create")}
           </Button>
         }
-        failed={link.error ?? (edited === null ? change.error : null)}
+        failed={link.error ?? enable.error}
       />
-      <AccountDialog
-        account={edited}
-        onClose={close}
-        isPending={create.isPending || change.isPending}
-        error={create.error ?? change.error}
-        onSave={save}
-      />
+      {edited !== null && (
+        <AccountDialog account={edited} onClose={() => setEdited(null)} onCreate={setShown} />
+      )}
       {askedFirst.map((action) => {
         const { confirmation } = actions[action];
         const name = confirmation.asked?.username ?? "";
