@@ -68,7 +68,9 @@ export function OrderLines({ rows, dispatch }: OrderLinesProps) {
         <QuantityCell
           code={row.line.code}
           row={row}
-          onChange={(quantity) => dispatch({ type: "quantity", id: row.id, quantity })}
+          onChange={(quantity) =>
+            dispatch({ type: "quantities", quantities: new Map([[row.id, quantity]]) })
+          }
         />
       ),
     },

@@ -110,6 +110,9 @@ function PurchaseOrderBuilderContent({ drafts, repeat, onRepeated }: PurchaseOrd
   useEffect(() => {
     const withoutPrices = rows.filter(({ line }) => line.agreed === undefined);
     if (withoutPrices.length > 0)
+  /** The quantities of the lines, rounded by the packing of today's products. */
+  const rounded = (round: typeof toFullBoxes) =>
+    new Map(rows.map((row) => [row.id, round(row.quantity, row)]));
       dispatch({ type: "prices", prices: pricesOf(withoutPrices, "current") });
     for (const { choice: one, state: its, today } of categories) {
       const isUnseen = state.added.some((each) => sameChoice(each, one) && !each.agreed);
@@ -243,7 +246,7 @@ function PurchaseOrderBuilderContent({ drafts, repeat, onRepeated }: PurchaseOrd
                       <Button
                         key={icon}
                         icon={icon}
-                        onPress={() => dispatch({ type: "quantities", of: rounding(rows, round) })}
+                        onPress={() => dispatch({ type: "quantities", quantities: rounded(round) })}
                       >
                         {t(title)}
                       </Button>
@@ -291,18 +294,7 @@ function PurchaseOrderBuilderContent({ drafts, repeat, onRepeated }: PurchaseOrd
   );
 }
 
-type Rows = ReturnType<typeof rowsOf>;
-
 const roundings = [
   { icon: "box", title: "order.fullBoxes", round: toFullBoxes },
   { icon: "pallet", title: "order.fullPallets", round: toFullPallets },
 ] as const;
-
-/** Rounds a line's quantity by the packing of today's product. */
-function rounding(rows: Rows, round: typeof toFullBoxes) {
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return (line: Rows[number]["line"]) => {
-    const row = byId.get(lineId(line));
-    return row === undefined ? line.quantity : round(line.quantity, row);
-  };
-}
