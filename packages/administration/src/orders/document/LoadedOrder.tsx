@@ -68,17 +68,19 @@ export function useRequestFacts({ reference, state }: CustomerOrder, seen = { st
 
 export interface LoadedOrderProps extends Pick<
   OrderDocumentProps,
-  "actions" | "facts" | "more" | "children"
+  "actions" | "facts" | "children"
 > {
   order: SentOrder;
   /** Address of the orders; those of everyone by default. */
   back?: string | undefined;
   /** Orders it again. */
   again: ReactNode;
+  /** The answer to a line, by its place from 0; of an order that a customer sent. */
+  answerOf?: (line: number) => ReactNode;
 }
 
 /** An order with its lines as they were sent, to print and copy. */
-export function LoadedOrder({ order, back, actions, again, ...rest }: LoadedOrderProps) {
+export function LoadedOrder({ order, back, actions, again, answerOf, ...rest }: LoadedOrderProps) {
   const t = useText();
   const describe = useDescriptions();
   const [isCopied, copy] = useCopy(t("order.copied"));
@@ -93,6 +95,12 @@ export function LoadedOrder({ order, back, actions, again, ...rest }: LoadedOrde
     description:
       product.detail === undefined ? product.description : describe(choiceOfSent(product), product),
   }));
+  const answer = answerOf && {
+    id: "answer",
+    header: t("order.answer"),
+    minWidth: 160,
+    cell: ({ id }: DocumentLine) => answerOf(Number(id)),
+  };
   const titles = {
     code: t("common.code"),
     description: t("order.description"),
@@ -104,6 +112,7 @@ export function LoadedOrder({ order, back, actions, again, ...rest }: LoadedOrde
   return (
     <OrderDocument
       {...rest}
+      more={answer && [answer]}
       title={t("order.orderNumber", { id: String(order.id) })}
       context={<BackToHistory back={back} />}
       actions={
