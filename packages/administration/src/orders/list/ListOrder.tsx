@@ -11,6 +11,7 @@ import {
 } from "@caliper/design-system";
 import { useState } from "react";
 import { useText } from "../../messages/index.ts";
+import { draftOf, emptyOrder } from "../order.ts";
 import * as styles from "../OrderForm.css.ts";
 import { useCategoryNames } from "../useCategoryNames.ts";
 import { useCustomer } from "../useCustomer.ts";
@@ -51,15 +52,7 @@ export function ListOrder({ products, drafts, onOrder }: ListOrderProps) {
   const { lines = [], unpriced = [] } = orderable ?? {};
   const draft = drafts.read(username);
   const order = () => {
-    drafts.save(username, {
-      user: customer,
-      warehouse,
-      category: undefined,
-      subcategory: undefined,
-      note: "",
-      added: [],
-      lines,
-    });
+    drafts.save(username, draftOf({ ...emptyOrder, user: customer, warehouse, lines }));
     onOrder();
   };
   const replaces = draft !== undefined && draft.lines.length + draft.added.length > 0;
