@@ -61,6 +61,7 @@ function Items({
   attention,
 }: ItemsProps) {
   const t = useText();
+  const format = useFormat();
   const counts =
     attention &&
     (
@@ -84,7 +85,12 @@ function Items({
         ) : (
           <Grid columns={4} gap={16} narrowColumns={2}>
             {counts?.map(([id, count, href]) => (
-              <Count key={id} count={count} label={t(`attention.${id}`, { count })} href={href} />
+              <Card key={id} href={href}>
+                <Stack gap={4}>
+                  <Text variant="stat">{format.count(count)}</Text>
+                  <Text tone="muted">{t(`attention.${id}`, { count })}</Text>
+                </Stack>
+              </Card>
             )) ?? [1, 2].map((place) => <Skeleton key={place} shape="block" height="card" />)}
           </Grid>
         )}
@@ -96,24 +102,5 @@ function Items({
         </Stack>
       )}
     </Stack>
-  );
-}
-
-interface CountProps {
-  count: number;
-  label: string;
-  href: string;
-}
-
-/** A number and what it counts, with a link to the list. */
-function Count({ count, label, href }: CountProps) {
-  const format = useFormat();
-  return (
-    <Card href={href}>
-      <Stack gap={4}>
-        <Text variant="stat">{format.count(count)}</Text>
-        <Text tone="muted">{label}</Text>
-      </Stack>
-    </Card>
   );
 }
