@@ -23,13 +23,11 @@ import { LinkDialog, type ShownLink } from "./LinkDialog.tsx";
 import { type AccountAction, useAccountColumns } from "./useAccountColumns.tsx";
 
 /** Actions that are asked about first, with the texts of their questions. */
-const questions = {
-  disable: ["accounts.disableTitle", "accounts.disable.text"],
-  signOut: ["accounts.signOutTitle", "accounts.signOut.text"],
-  removeFactor: ["accounts.removeFactorTitle", "accounts.removeFactor.text"],
-} as const;
-
-const askedFirst = ["disable", "signOut", "removeFactor"] as const;
+const questions = [
+  ["disable", "accounts.disableTitle", "accounts.disable.text"],
+  ["signOut", "accounts.signOutTitle", "accounts.signOut.text"],
+  ["removeFactor", "accounts.removeFactorTitle", "accounts.removeFactor.text"],
+] as const;
 
 export interface AccountsProps {
   /** Part of a user name or customer code; kept here unless the host keeps it. */
@@ -136,10 +134,9 @@ function AccountsContent({
       {edited !== null && (
         <AccountDialog account={edited} onClose={() => setEdited(null)} onCreate={setShown} />
       )}
-      {askedFirst.map((action) => {
+      {questions.map(([action, title, text]) => {
         const { confirmation } = actions[action];
         const name = confirmation.asked?.username ?? "";
-        const [title, text] = questions[action];
         return (
           <Confirmation
             key={action}

@@ -96,17 +96,17 @@ function AuditLogContent({ filter: given, onFilterChange }: AuditLogProps) {
           getRowText={textOf}
           loadingLabel={t("audit.loading")}
           empty={
-            isFiltered(filter) ? (
-              <NoMatch
-                title={t("audit.empty")}
-                hint={t("audit.emptyHint")}
-                onClear={() => onFilter({})}
-              />
-            ) : (
+            isSame(filter, {}) ? (
               <EmptyState
                 icon="history"
                 title={t("audit.unchanged")}
                 hint={t("audit.unchangedHint")}
+              />
+            ) : (
+              <NoMatch
+                title={t("audit.empty")}
+                hint={t("audit.emptyHint")}
+                onClear={() => onFilter({})}
               />
             )
           }
@@ -122,9 +122,6 @@ const isSame = (one: AuditFilter, other: AuditFilter) =>
   (["actor", "action", "target"] as const).every(
     (field) => (one[field] ?? "") === (other[field] ?? ""),
   );
-
-const isFiltered = ({ actor, action, target }: AuditFilter) =>
-  [actor, action, target].some((value) => value !== undefined && value !== "");
 
 function useColumns(): readonly DataColumn<AuditEntry>[] {
   const t = useText();
