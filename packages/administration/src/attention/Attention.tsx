@@ -66,12 +66,16 @@ function Items({
     attention &&
     (
       [
-        ["amendments", attention.pendingAmendments, amendmentsHref],
-        ["unanswered", attention.unansweredSearches, unansweredHref],
-        ["undecided", attention.undecidedVehicles ?? 0, undecidedHref],
+        ["attention.amendments", attention.pendingAmendments, amendmentsHref],
+        ["attention.unanswered", attention.unansweredSearches, unansweredHref],
+        ["attention.undecided", attention.undecidedVehicles ?? 0, undecidedHref],
         ...lackable.map(
           (what) =>
-            [`incomplete.${what}`, attention.incomplete[what], incompleteHref(what)] as const,
+            [
+              `attention.incomplete.${what}`,
+              attention.incomplete[what],
+              incompleteHref(what),
+            ] as const,
         ),
       ] as const
     ).filter(([, count]) => count > 0);
@@ -88,7 +92,7 @@ function Items({
               <Card key={id} href={href}>
                 <Stack gap={4}>
                   <Text variant="stat">{format.count(count)}</Text>
-                  <Text tone="muted">{t(`attention.${id}`, { count })}</Text>
+                  <Text tone="muted">{t(id, { count })}</Text>
                 </Stack>
               </Card>
             )) ?? [1, 2].map((place) => <Skeleton key={place} shape="block" height="card" />)}
