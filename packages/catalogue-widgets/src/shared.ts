@@ -34,7 +34,7 @@ export { PrintHead } from "./shared/print-head/index.ts";
 export { ReplacedMark } from "./shared/replacements/index.ts";
 export { resultState } from "./shared/results/index.ts";
 export { saveFile } from "./shared/save-file/index.ts";
-export { Outdated, useDebounced, useOwnState } from "./shared/search-state/index.ts";
+export { Outdated, useDebounced, useDraft, useOwnState } from "./shared/search-state/index.ts";
 export { inWorker, readInWorker } from "./shared/sheet-worker/index.ts";
 export { StockButton } from "./shared/stock/index.ts";
 export { useTerms } from "./terms/index.ts";

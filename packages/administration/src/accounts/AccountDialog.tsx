@@ -1,4 +1,10 @@
-import type { Account, AccountFacts, AccountLevel, ApiError } from "@caliper/api-client";
+import {
+  type Account,
+  type AccountFacts,
+  type AccountLevel,
+  changeAccountMutation,
+  createAccountMutation,
+} from "@caliper/api-client";
 import {
   flags,
   isAdministrator,
@@ -9,31 +15,30 @@ import {
   seesAllWarehouses,
   warehouses,
 } from "@caliper/catalogue-model";
-import { FormDialog, useTerms, useViewer } from "@caliper/catalogue-widgets/shared";
-import { Checkbox, CheckboxGroup, Notice, Select, TextField } from "@caliper/design-system";
+import { FormDialog, useClient, useTerms, useViewer } from "@caliper/catalogue-widgets/shared";
+import { Checkbox, CheckboxGroup, Notice, Select, TextField, toasts } from "@caliper/design-system";
+import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { FieldPair } from "../lists/index.ts";
 import { useText } from "../messages/index.ts";
+import type { ShownLink } from "./LinkDialog.tsx";
 
 export interface AccountDialogProps {
-  /** The account that is edited; undefined for a new one, null while closed. */
-  account: Account | null | undefined;
+  /** The account that is edited; undefined for a new one. */
+  account: Account | undefined;
   onClose: () => void;
-  isPending: boolean;
-  error: ApiError | null;
-  onSave: (facts: AccountFacts & { readonly username: string }) => void;
-}
-
-/** Creates or edits an account. */
-export function AccountDialog(props: AccountDialogProps) {
-  const { account } = props;
-  return <AccountForm key={account === null ? "closed" : (account?.id ?? "new")} {...props} />;
+  /** Called with the link of a new account. */
+  onCreate: (link: ShownLink) => void;
 }
 
 const isLevel = (text: string): text is AccountLevel => levels.some((level) => level === text);
 
-function AccountForm({ account, onClose, isPending, error, onSave }: AccountDialogProps) {
+/** Creates or edits an account. */
+export function AccountDialog({ account, onClose, onCreate }: AccountDialogProps) {
   const t = useText();
+  const client = useClient();
+  const create = useMutation(createAccountMutation(client));
+  const change = useMutation(changeAccountMutation(client));
   const terms = useTerms();
   const viewer = useViewer();
   const [isSubmitted, setSubmitted] = useState(false);
@@ -46,6 +51,7 @@ function AccountForm({ account, onClose, isPending, error, onSave }: AccountDial
     flags: account?.flags ?? [],
   });
   const isNew = account === undefined;
+  const error = create.error ?? change.error;
   const isConflict = error?.status === 409;
   const isMissing = isSubmitted && username.trim() === "";
   const nameError = isMissing
@@ -58,16 +64,37 @@ function AccountForm({ account, onClose, isPending, error, onSave }: AccountDial
 
   const save = () => {
     setSubmitted(true);
-    if (username.trim() !== "") onSave({ username: username.trim(), ...facts });
+    if (username.trim() === "") return;
+    if (isNew) {
+      create.mutate(
+        { username: username.trim(), ...facts },
+        {
+          onSuccess: (made) => {
+            onClose();
+            onCreate({ username: made.account.username, link: made.link });
+          },
+        },
+      );
+    } else {
+      change.mutate(
+        { id: account.id, change: facts },
+        {
+          onSuccess: () => {
+            onClose();
+            toasts.show(t("accounts.saved", { name: account.username }), { tone: "success" });
+          },
+        },
+      );
+    }
   };
   return (
     <FormDialog
-      isOpen={account !== null}
+      isOpen
       onClose={onClose}
       title={isNew ? t("accounts.create") : t("accounts.editTitle", { name: username })}
       submitLabel={t(isNew ? "accounts.create.button" : "accounts.save")}
       onSubmit={save}
-      isPending={isPending}
+      isPending={create.isPending || change.isPending}
       error={isConflict ? null : error}
     >
       {isNew && (

@@ -1,9 +1,7 @@
 import {
   type Account,
-  type AccountFacts,
   accountsQuery,
   changeAccountMutation,
-  createAccountMutation,
   createPasswordLinkMutation,
   endSessionsMutation,
   removeSecondFactorMutation,
@@ -25,13 +23,11 @@ import { LinkDialog, type ShownLink } from "./LinkDialog.tsx";
 import { type AccountAction, useAccountColumns } from "./useAccountColumns.tsx";
 
 /** Actions that are asked about first, with the texts of their questions. */
-const questions = {
-  disable: ["accounts.disableTitle", "accounts.disable.text"],
-  signOut: ["accounts.signOutTitle", "accounts.signOut.text"],
-  removeFactor: ["accounts.removeFactorTitle", "accounts.removeFactor.text"],
-} as const;
-
-const askedFirst = ["disable", "signOut", "removeFactor"] as const;
+const questions = [
+  ["disable", "accounts.disableTitle", "accounts.disable.text"],
+  ["signOut", "accounts.signOutTitle", "accounts.signOut.text"],
+  ["removeFactor", "accounts.removeFactorTitle", "accounts.removeFactor.text"],
+] as const;
 
 export interface AccountsProps {
   /** Part of a user name or customer code; kept here unless the host keeps it. */
@@ -57,8 +53,7 @@ function AccountsContent({
   const t = useText();
   const client = useClient();
   const list = useQuery(accountsQuery(client));
-  const create = useMutation(createAccountMutation(client));
-  const change = useMutation(changeAccountMutation(client));
+  const enable = useMutation(changeAccountMutation(client));
   const link = useMutation(createPasswordLinkMutation(client));
   const facts = ({ id }: Account) => ({ id });
   const actions = {
@@ -81,38 +76,8 @@ function AccountsContent({
   const [edited, setEdited] = useState<Account | null | undefined>(null);
   const [shown, setShown] = useState<ShownLink | null>(null);
 
-  const notify = (text: string) => toasts.show(text, { tone: "success" });
-  const close = () => {
-    setEdited(null);
-    create.reset();
-    change.reset();
-  };
-  const save = ({ username, ...facts }: AccountFacts & { readonly username: string }) => {
-    if (edited === undefined) {
-      create.mutate(
-        { username, ...facts },
-        {
-          onSuccess: (made) => {
-            close();
-            setShown({ username: made.account.username, link: made.link });
-          },
-        },
-      );
-    } else if (edited !== null) {
-      change.mutate(
-        { id: edited.id, change: facts },
-        {
-          onSuccess: () => {
-            close();
-            notify(t("accounts.saved", { name: edited.username }));
-          },
-        },
-      );
-    }
-  };
   const act = (account: Account, action: AccountAction) => {
-    create.reset();
-    change.reset();
+    enable.reset();
     link.reset();
     const { id, username: name } = account;
     switch (action) {
@@ -124,9 +89,11 @@ function AccountsContent({
           { onSuccess: (made) => setShown({ username: name, link: made }) },
         );
       case "enable":
-        return change.mutate(
+        return enable.mutate(
           { id, change: { disabled: false } },
-          { onSuccess: () => notify(t("accounts.enabledDone", { name })) },
+          {
+            onSuccess: () => toasts.show(t("accounts.enabledDone", { name }), { tone: "success" }),
+          },
         );
       case "disable":
       case "signOut":
@@ -155,26 +122,21 @@ function AccountsContent({
             variant="primary"
             icon="plus"
             onPress={() => {
-              close();
+              enable.reset();
               setEdited(undefined);
             }}
           >
             {t("accounts.create")}
           </Button>
         }
-        failed={link.error ?? (edited === null ? change.error : null)}
+        failed={link.error ?? enable.error}
       />
-      <AccountDialog
-        account={edited}
-        onClose={close}
-        isPending={create.isPending || change.isPending}
-        error={create.error ?? change.error}
-        onSave={save}
-      />
-      {askedFirst.map((action) => {
+      {edited !== null && (
+        <AccountDialog account={edited} onClose={() => setEdited(null)} onCreate={setShown} />
+      )}
+      {questions.map(([action, title, text]) => {
         const { confirmation } = actions[action];
         const name = confirmation.asked?.username ?? "";
-        const [title, text] = questions[action];
         return (
           <Confirmation
             key={action}

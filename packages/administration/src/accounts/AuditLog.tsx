@@ -1,5 +1,11 @@
 import { auditActions, type AuditEntry, type AuditFilter, auditQuery } from "@caliper/api-client";
-import { Outdated, useClient, useColumn, useOwnState } from "@caliper/catalogue-widgets/shared";
+import {
+  Outdated,
+  useClient,
+  useColumn,
+  useDraft,
+  useOwnState,
+} from "@caliper/catalogue-widgets/shared";
 import {
   Button,
   type DataColumn,
@@ -10,7 +16,6 @@ import {
   TextField,
 } from "@caliper/design-system";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import { AdminList, morePages, NoMatch } from "../lists/index.ts";
 import { contained, useText } from "../messages/index.ts";
 import * as styles from "./Accounts.css.ts";
@@ -34,13 +39,7 @@ function AuditLogContent({ filter: given, onFilterChange }: AuditLogProps) {
   const [filter, onFilter] = useOwnState(given, onFilterChange, {});
   const log = useInfiniteQuery(auditQuery(useClient(), filter));
   const t = useText();
-  const [draft, setDraft] = useState(filter);
-  const [applied, setApplied] = useState(filter);
-  // The fields follow the filter when it changes from outside, for example on Back.
-  if (!isSame(applied, filter)) {
-    setApplied(filter);
-    setDraft(filter);
-  }
+  const [draft, setDraft] = useDraft(filter, isSame);
   const columns = useColumns();
   const filterName = [
     filter.actor,
@@ -49,10 +48,6 @@ function AuditLogContent({ filter: given, onFilterChange }: AuditLogProps) {
   ]
     .filter((value) => value !== undefined && value !== "")
     .join(" · ");
-  const clear = () => {
-    setDraft({});
-    onFilter({});
-  };
   return (
     <Stack gap={16}>
       <Form label={t("audit.filter")} onSubmit={() => onFilter(draft)}>
@@ -101,13 +96,17 @@ function AuditLogContent({ filter: given, onFilterChange }: AuditLogProps) {
           getRowText={textOf}
           loadingLabel={t("audit.loading")}
           empty={
-            isFiltered(filter) ? (
-              <NoMatch title={t("audit.empty")} hint={t("audit.emptyHint")} onClear={clear} />
-            ) : (
+            isSame(filter, {}) ? (
               <EmptyState
                 icon="history"
                 title={t("audit.unchanged")}
                 hint={t("audit.unchangedHint")}
+              />
+            ) : (
+              <NoMatch
+                title={t("audit.empty")}
+                hint={t("audit.emptyHint")}
+                onClear={() => onFilter({})}
               />
             )
           }
@@ -123,9 +122,6 @@ const isSame = (one: AuditFilter, other: AuditFilter) =>
   (["actor", "action", "target"] as const).every(
     (field) => (one[field] ?? "") === (other[field] ?? ""),
   );
-
-const isFiltered = ({ actor, action, target }: AuditFilter) =>
-  [actor, action, target].some((value) => value !== undefined && value !== "");
 
 function useColumns(): readonly DataColumn<AuditEntry>[] {
   const t = useText();

@@ -6,16 +6,6 @@ import { useIntl } from "react-intl";
 import { Marks } from "../lists/index.ts";
 import { useText } from "../messages/index.ts";
 
-export const accountActions = [
-  "edit",
-  "link",
-  "signOut",
-  "removeFactor",
-  "disable",
-  "enable",
-] as const;
-export type AccountAction = (typeof accountActions)[number];
-
 const icons = {
   edit: "edit",
   link: "key",
@@ -24,6 +14,8 @@ const icons = {
   disable: "blocked",
   enable: "check",
 } as const;
+
+export type AccountAction = keyof typeof icons;
 
 const actionsOf = ({ isDisabled, hasSecondFactor }: Account): readonly AccountAction[] => [
   "edit",

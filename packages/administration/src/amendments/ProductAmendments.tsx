@@ -1,9 +1,6 @@
-import { amendmentsQuery } from "@caliper/api-client";
-import { maySee } from "@caliper/catalogue-model";
-import { useClient, useViewer } from "@caliper/catalogue-widgets/shared";
 import { LinkButton } from "@caliper/design-system";
-import { useQuery } from "@tanstack/react-query";
 import { contained, useText } from "../messages/index.ts";
+import { usePending } from "./usePendingAmendments.ts";
 
 export interface ProductAmendmentsProps {
   /** The code of the part. */
@@ -17,10 +14,9 @@ export const ProductAmendments = contained(ProductAmendmentsContent);
 
 function ProductAmendmentsContent({ code, href }: ProductAmendmentsProps) {
   const t = useText();
-  const isReviewer = maySee("administration", useViewer());
-  const { data = [] } = useQuery(amendmentsQuery(useClient(), "pending", isReviewer));
-  const count = data.filter((amendment) => amendment.code === code).length;
-  if (!isReviewer || count === 0) return null;
+  const pending = usePending() ?? [];
+  const count = pending.filter((amendment) => amendment.code === code).length;
+  if (count === 0) return null;
   return (
     <LinkButton icon="amendment" href={href}>
       {t("amendments.review.badge", { count })}

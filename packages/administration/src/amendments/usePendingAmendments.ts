@@ -3,9 +3,14 @@ import { maySee } from "@caliper/catalogue-model";
 import { useClient, useViewer } from "@caliper/catalogue-widgets/shared";
 import { useQuery } from "@tanstack/react-query";
 
-/** Number of pending corrections; undefined while loading, and for users who are not administrators. */
-export function usePendingAmendments(): number | undefined {
+/** The pending corrections; undefined while loading, and for users who are not administrators. */
+export function usePending() {
   const isReviewer = maySee("administration", useViewer());
   const { data } = useQuery(amendmentsQuery(useClient(), "pending", isReviewer));
-  return data?.length;
+  return isReviewer ? data : undefined;
+}
+
+/** Number of pending corrections; undefined while loading, and for users who are not administrators. */
+export function usePendingAmendments(): number | undefined {
+  return usePending()?.length;
 }

@@ -1,6 +1,6 @@
 import type { Amendment, ApiError } from "@caliper/api-client";
-import { useLinks } from "@caliper/catalogue-widgets/shared";
-import { Code, type DataColumn, Tag, Text } from "@caliper/design-system";
+import { useColumn } from "@caliper/catalogue-widgets/shared";
+import { type DataColumn, Tag, Text } from "@caliper/design-system";
 import { useIntl } from "react-intl";
 import { useText } from "../messages/index.ts";
 import * as styles from "./AmendmentsReview.css.ts";
@@ -24,7 +24,7 @@ export function useReviewColumns({
 }: ReviewColumns): readonly DataColumn<Amendment>[] {
   const { formatDate } = useIntl();
   const t = useText();
-  const links = useLinks();
+  const column = useColumn();
   return [
     {
       id: "created",
@@ -66,14 +66,10 @@ export function useReviewColumns({
       sortBy: ({ subject }) => subject,
       cell: ({ subject }) => subjectText(t, subject),
     },
-    {
-      id: "product",
-      header: t("common.product"),
+    column.product("product", t("common.product"), (amendment) => amendment, {
       width: 112,
       isRowHeader: true,
-      sortBy: ({ code }) => code,
-      cell: (amendment) => <Code href={links.datasheet(amendment)}>{amendment.code}</Code>,
-    },
+    }),
     {
       id: "status",
       foldsInto: "product",

@@ -61,45 +61,41 @@ function Items({
   attention,
 }: ItemsProps) {
   const t = useText();
-  const counts = attention && [
-    {
-      id: "amendments",
-      count: attention.pendingAmendments,
-      label: t("attention.amendments", { count: attention.pendingAmendments }),
-      href: amendmentsHref,
-    },
-    {
-      id: "unanswered",
-      count: attention.unansweredSearches,
-      label: t("attention.unanswered", { count: attention.unansweredSearches }),
-      href: unansweredHref,
-    },
-    {
-      id: "undecided",
-      count: attention.undecidedVehicles ?? 0,
-      label: t("attention.undecided", { count: attention.undecidedVehicles ?? 0 }),
-      href: undecidedHref,
-    },
-    ...lackable.map((what) => ({
-      id: what,
-      count: attention.incomplete[what],
-      label: t(`attention.incomplete.${what}`, { count: attention.incomplete[what] }),
-      href: incompleteHref(what),
-    })),
-  ];
-  const isDone = counts?.every(({ count }) => count === 0) === true;
+  const format = useFormat();
+  const counts =
+    attention &&
+    (
+      [
+        ["attention.amendments", attention.pendingAmendments, amendmentsHref],
+        ["attention.unanswered", attention.unansweredSearches, unansweredHref],
+        ["attention.undecided", attention.undecidedVehicles ?? 0, undecidedHref],
+        ...lackable.map(
+          (what) =>
+            [
+              `attention.incomplete.${what}`,
+              attention.incomplete[what],
+              incompleteHref(what),
+            ] as const,
+        ),
+      ] as const
+    ).filter(([, count]) => count > 0);
   const imports = attention?.imports ?? [];
   return (
     <Stack gap={32}>
       <Stack gap={16} as="section">
         <SectionHeading>{t("attention.title")}</SectionHeading>
-        {isDone ? (
+        {counts?.length === 0 ? (
           <EmptyState icon="check" title={t("attention.nothing")} />
         ) : (
           <Grid columns={4} gap={16} narrowColumns={2}>
-            {counts?.flatMap(({ id, ...each }) =>
-              each.count > 0 ? [<Count key={id} {...each} />] : [],
-            ) ?? [1, 2].map((place) => <Skeleton key={place} shape="block" height="card" />)}
+            {counts?.map(([id, count, href]) => (
+              <Card key={id} href={href}>
+                <Stack gap={4}>
+                  <Text variant="stat">{format.count(count)}</Text>
+                  <Text tone="muted">{t(id, { count })}</Text>
+                </Stack>
+              </Card>
+            )) ?? [1, 2].map((place) => <Skeleton key={place} shape="block" height="card" />)}
           </Grid>
         )}
       </Stack>
@@ -110,24 +106,5 @@ function Items({
         </Stack>
       )}
     </Stack>
-  );
-}
-
-interface CountProps {
-  count: number;
-  label: string;
-  href: string;
-}
-
-/** A number and what it counts, with a link to the list. */
-function Count({ count, label, href }: CountProps) {
-  const format = useFormat();
-  return (
-    <Card href={href}>
-      <Stack gap={4}>
-        <Text variant="stat">{format.count(count)}</Text>
-        <Text tone="muted">{label}</Text>
-      </Stack>
-    </Card>
   );
 }

@@ -13,7 +13,7 @@ import {
   useNavigate,
   useTerms,
 } from "@caliper/catalogue-widgets/shared";
-import { ChipGroup, Code, type DataColumn, EmptyState, Text } from "@caliper/design-system";
+import { ChipGroup, type DataColumn, EmptyState, Text } from "@caliper/design-system";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { AdminList, morePages } from "../lists/index.ts";
 import { contained, useText } from "../messages/index.ts";
@@ -38,13 +38,7 @@ function IncompleteProductsContent({ without, onChange }: IncompleteProductsProp
   const list = useInfiniteQuery(incompleteProductsQuery(useClient(), without));
   const rows = list.data?.products ?? [];
   const columns: DataColumn<IncompleteProduct>[] = [
-    {
-      id: "code",
-      header: t("attention.code"),
-      isRowHeader: true,
-      sortBy: ({ code }) => code,
-      cell: (product) => <Code href={links.datasheet(product)}>{product.code}</Code>,
-    },
+    column.product("code", t("attention.code"), (product) => product, { isRowHeader: true }),
     column.text("family", t("attention.family"), ({ family }) => terms.family(family)),
     column.text("detail", t("attention.detail"), ({ detail }) => textIn(detail, locale), {
       isMuted: true,

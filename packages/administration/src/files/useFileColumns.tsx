@@ -1,4 +1,5 @@
 import type { ApiError, StoredFile, StoredFileState } from "@caliper/api-client";
+import { useColumn } from "@caliper/catalogue-widgets/shared";
 import { type DataColumn, FileName, Link, Tag } from "@caliper/design-system";
 import { useText } from "../messages/index.ts";
 import { FileActions } from "./FileActions.tsx";
@@ -19,6 +20,7 @@ export function useFileColumns({
   onChange,
 }: FileColumns): readonly DataColumn<StoredFile>[] {
   const t = useText();
+  const column = useColumn();
   return [
     {
       id: "name",
@@ -32,13 +34,7 @@ export function useFileColumns({
         </Link>
       ),
     },
-    {
-      id: "type",
-      header: t("common.type"),
-      width: 88,
-      sortBy: ({ kind }) => t(`files.kind.${kind}`),
-      cell: ({ kind }) => t(`files.kind.${kind}`),
-    },
+    column.text("type", t("common.type"), ({ kind }) => t(`files.kind.${kind}`), { width: 88 }),
     {
       id: "status",
       header: t("common.status"),

@@ -70,14 +70,15 @@ function AccessKeysContent() {
           </Button>
         }
       />
-      <KeyDialog
-        isOpen={isCreating}
-        onClose={() => setCreating(false)}
-        accounts={accounts.data}
-        isPending={create.isPending}
-        error={create.error}
-        onSave={save}
-      />
+      {isCreating && (
+        <KeyDialog
+          onClose={() => setCreating(false)}
+          accounts={accounts.data}
+          isPending={create.isPending}
+          error={create.error}
+          onSave={save}
+        />
+      )}
       <SecretDialog created={created} onClose={() => setCreated(null)} />
       <UsageDialog shown={shown} onClose={() => setShown(null)} />
       <Confirmation

@@ -23,7 +23,6 @@ import { useText } from "../messages/index.ts";
 import { checkDraft, type DraftProblem, emptyDraft, type KeyDraft, timeAfter } from "./keyDraft.ts";
 
 export interface KeyDialogProps {
-  isOpen: boolean;
   /** Called to close it without a change. */
   onClose: () => void;
   /** The accounts that may own the key; the viewer's own only until they are loaded. */
@@ -42,12 +41,7 @@ const expiries = [30, 90, 365];
 const never = "never";
 
 /** Creates an access key. */
-export function KeyDialog(props: KeyDialogProps) {
-  // Remounts on open, so that the form starts empty.
-  return <KeyForm key={String(props.isOpen)} {...props} />;
-}
-
-function KeyForm({ isOpen, onClose, accounts = [], isPending, error, onSave }: KeyDialogProps) {
+export function KeyDialog({ onClose, accounts = [], isPending, error, onSave }: KeyDialogProps) {
   const { formatNumber } = useIntl();
   const t = useText();
   const terms = useTerms();
@@ -62,17 +56,12 @@ function KeyForm({ isOpen, onClose, accounts = [], isPending, error, onSave }: K
   const { facts, problems } = checkDraft(draft, owner);
   const isConflict = error?.status === 409;
   const textOf = (problem: DraftProblem | undefined) => {
-    if (problem === undefined || !isSubmitted) return {};
-    const text =
-      typeof problem === "string"
-        ? t(`keys.problem.${problem}`)
-        : t("keys.originWrong", { origin: problem.wrongOrigin });
-    return { error: text };
+    if (problem === undefined || !isSubmitted) return undefined;
+    return typeof problem === "string"
+      ? t(`keys.problem.${problem}`)
+      : t("keys.originWrong", { origin: problem.wrongOrigin });
   };
-  const nameError =
-    problems.name === undefined && isConflict
-      ? { error: t("keys.nameTaken") }
-      : textOf(problems.name);
+  const isTaken = problems.name === undefined && isConflict;
   const save = () => {
     setSubmitted(true);
     if (Object.keys(problems).length > 0) return;
@@ -80,7 +69,7 @@ function KeyForm({ isOpen, onClose, accounts = [], isPending, error, onSave }: K
   };
   return (
     <FormDialog
-      isOpen={isOpen}
+      isOpen
       onClose={onClose}
       title={t("keys.create")}
       submitLabel={t("keys.create.button")}
@@ -96,7 +85,7 @@ function KeyForm({ isOpen, onClose, accounts = [], isPending, error, onSave }: K
         maxLength={60}
         value={draft.name}
         onChange={(name) => edit({ name })}
-        {...nameError}
+        error={isTaken ? t("keys.nameTaken") : textOf(problems.name)}
       />
       <RadioGroup
         label={t("keys.kind")}
@@ -111,7 +100,7 @@ function KeyForm({ isOpen, onClose, accounts = [], isPending, error, onSave }: K
           isRequired
           value={draft.origins}
           onChange={(origins) => edit({ origins })}
-          {...textOf(problems.origins)}
+          error={textOf(problems.origins)}
         />
       )}
       <Select
@@ -128,7 +117,7 @@ function KeyForm({ isOpen, onClose, accounts = [], isPending, error, onSave }: K
         label={t("keys.scopes")}
         value={facts.scopes}
         onChange={(chosen) => edit({ scopes: keyScopes.filter((scope) => chosen.includes(scope)) })}
-        {...textOf(problems.scopes)}
+        error={textOf(problems.scopes)}
       >
         {scopesFor(draft.kind, owner).map((scope) => (
           <Checkbox key={scope} value={scope}>
@@ -141,7 +130,7 @@ function KeyForm({ isOpen, onClose, accounts = [], isPending, error, onSave }: K
           label={t("keys.warehouses")}
           value={facts.warehouses}
           onChange={(chosen) => edit({ warehouses: chosen.filter(isWarehouse) })}
-          {...textOf(problems.warehouses)}
+          error={textOf(problems.warehouses)}
         >
           {warehousesOf(owner).map((warehouse) => (
             <Checkbox key={warehouse} value={warehouse}>

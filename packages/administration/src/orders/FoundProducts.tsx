@@ -5,11 +5,9 @@ import {
   ReplacedMark,
   resultState,
   useColumn,
-  useLinks,
 } from "@caliper/catalogue-widgets/shared";
 import {
   Button,
-  Code,
   type DataColumn,
   DataTable,
   EmptyState,
@@ -53,19 +51,12 @@ export function FoundProducts({
 }: FoundProductsProps) {
   const t = useText();
   const column = useColumn();
-  const links = useLinks();
   const names = useCategoryNames();
   const describe = useDescriptions();
   const key = normalizeCode(filter);
   const rows = (products ?? []).filter(({ code }) => normalizeCode(code).includes(key));
   const columns: readonly DataColumn<OrderProduct>[] = [
-    {
-      id: "code",
-      header: t("common.code"),
-      isRowHeader: true,
-      sortBy: ({ code }) => code,
-      cell: ({ code }) => <Code href={links.datasheet({ code })}>{code}</Code>,
-    },
+    column.product("code", t("common.code"), (product) => product, { isRowHeader: true }),
     {
       id: "description",
       header: t("order.description"),

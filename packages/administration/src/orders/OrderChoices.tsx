@@ -1,5 +1,4 @@
-import type { CategoryChoice, OrderCategory, OrderUser } from "@caliper/api-client";
-import { isWarehouse } from "@caliper/catalogue-model";
+import type { CategoryChoice, OrderCategory } from "@caliper/api-client";
 import { useTerms } from "@caliper/catalogue-widgets/shared";
 import { Button, Inline, Select, Stack } from "@caliper/design-system";
 import type { Dispatch } from "react";
@@ -7,19 +6,15 @@ import { useText } from "../messages/index.ts";
 import { type OrderAction, type OrderState } from "./order.ts";
 import * as styles from "./OrderForm.css.ts";
 import { useCategoryNames } from "./useCategoryNames.ts";
+import type { useCustomer } from "./useCustomer.ts";
 
 export interface OrderChoicesProps {
   state: OrderState;
   dispatch: Dispatch<OrderAction>;
-  /** Undefined while loading. */
-  users: readonly string[] | undefined;
-  /** Undefined until a user is chosen and read. */
-  user: OrderUser | undefined;
+  customer: ReturnType<typeof useCustomer>;
   category: OrderCategory | undefined;
   /** The choice for the buttons; undefined while it is incomplete. */
   choice: CategoryChoice | undefined;
-  /** The server's message about the chosen user. */
-  userProblem: string | undefined;
   onAddAll: () => void;
 }
 
@@ -27,11 +22,9 @@ export interface OrderChoicesProps {
 export function OrderChoices({
   state,
   dispatch,
-  users,
-  user,
+  customer: { users, user, problem },
   category,
   choice,
-  userProblem,
   onAddAll,
 }: OrderChoicesProps) {
   const t = useText();
@@ -45,18 +38,18 @@ export function OrderChoices({
         <Select
           label={t("common.user")}
           placeholder={t("order.chooseUser")}
-          items={(users ?? []).map((id) => ({ id, label: id }))}
+          items={(users.data ?? []).map((id) => ({ id, label: id }))}
           value={state.user ?? null}
           onChange={(id) => dispatch({ type: "user", user: id })}
-          isDisabled={users === undefined}
-          error={userProblem}
+          isDisabled={users.data === undefined}
+          error={problem}
         />
         <Select
           label={t("common.warehouse")}
           placeholder={t("order.chooseWarehouse")}
           items={(user?.warehouses ?? []).map((id) => ({ id, label: terms.warehouse(id) }))}
           value={state.warehouse ?? null}
-          onChange={(id) => isWarehouse(id) && dispatch({ type: "warehouse", warehouse: id })}
+          onChange={(warehouse) => dispatch({ type: "warehouse", warehouse })}
           isDisabled={user === undefined}
         />
         <Select

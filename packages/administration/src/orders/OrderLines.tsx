@@ -1,6 +1,6 @@
 import { rowLimit } from "@caliper/catalogue-model";
-import { giveFocus, ReplacedMark, useLinks } from "@caliper/catalogue-widgets/shared";
-import { Code, type DataColumn, DataTable, EmptyState, IconButton } from "@caliper/design-system";
+import { giveFocus, ReplacedMark, useColumn } from "@caliper/catalogue-widgets/shared";
+import { type DataColumn, DataTable, EmptyState, IconButton } from "@caliper/design-system";
 import { type Dispatch, useRef } from "react";
 import { useText } from "../messages/index.ts";
 import type { OrderAction } from "./order.ts";
@@ -23,7 +23,7 @@ const textOf = ({ line }: OrderRow) => line.code;
 export function OrderLines({ rows, dispatch }: OrderLinesProps) {
   const t = useText();
   const figures = useFigures({ hasTotals: false });
-  const links = useLinks();
+  const column = useColumn();
   const describe = useDescriptions();
   const root = useRef<HTMLDivElement>(null);
   /** Where the focus moves when its button disappears: to the next control of the row, or to the title. */
@@ -45,13 +45,7 @@ export function OrderLines({ rows, dispatch }: OrderLinesProps) {
     dispatch({ type: "prices", prices: new Map([[row.id, row.today]]) });
   };
   const columns: readonly DataColumn<OrderRow>[] = [
-    {
-      id: "code",
-      header: t("common.code"),
-      isRowHeader: true,
-      sortBy: ({ line }) => line.code,
-      cell: ({ line: { code } }) => <Code href={links.datasheet({ code })}>{code}</Code>,
-    },
+    column.product("code", t("common.code"), ({ line }) => line, { isRowHeader: true }),
     {
       id: "description",
       header: t("order.description"),
@@ -74,7 +68,9 @@ export function OrderLines({ rows, dispatch }: OrderLinesProps) {
         <QuantityCell
           code={row.line.code}
           row={row}
-          onChange={(quantity) => dispatch({ type: "quantity", id: row.id, quantity })}
+          onChange={(quantity) =>
+            dispatch({ type: "quantities", quantities: new Map([[row.id, quantity]]) })
+          }
         />
       ),
     },

@@ -1,10 +1,4 @@
-import {
-  maxNoteLength,
-  orderMessageOf,
-  orderUserQuery,
-  orderUsersQuery,
-  sendOrderMutation,
-} from "@caliper/api-client";
+import { maxNoteLength, sendOrderMutation } from "@caliper/api-client";
 import {
   FailureState,
   giveFocus,
@@ -12,7 +6,6 @@ import {
   PrintHead,
   saveFile,
   useClient,
-  useFailure,
   useLinks,
   useViewer,
 } from "@caliper/catalogue-widgets/shared";
@@ -29,7 +22,7 @@ import {
   toasts,
   usePrinted,
 } from "@caliper/design-system";
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { contained, useText } from "../messages/index.ts";
 import { ClearOrder } from "./ClearOrder.tsx";
@@ -44,9 +37,9 @@ import { OrderSummary } from "./OrderSummary.tsx";
 import { toFullBoxes, toFullPallets } from "./quantities.ts";
 import { pricesOf, rowsOf, wholeCategories, wholeLines } from "./rows.ts";
 import { useCategoryNames } from "./useCategoryNames.ts";
+import { useCustomer } from "./useCustomer.ts";
 import { useDraft } from "./useDraft.ts";
 import { usePrices } from "./usePrices.ts";
-import { useUsualWarehouse } from "./useUsualWarehouse.ts";
 import { useRepeat } from "./useRepeat.ts";
 import { WholeCategories } from "./WholeCategories.tsx";
 import { lineId, type OrderDrafts } from "./orderDraft.ts";
@@ -69,7 +62,6 @@ function PurchaseOrderBuilderContent({ drafts, repeat, onRepeated }: PurchaseOrd
   const links = useLinks();
   const names = useCategoryNames();
   const { username } = useViewer();
-  const failureOf = useFailure();
   const [state, dispatch] = useDraft(drafts, username);
   const order = useRef<HTMLDivElement>(null);
   /** Moves the focus when the pressed button disappears. */
@@ -84,9 +76,9 @@ function PurchaseOrderBuilderContent({ drafts, repeat, onRepeated }: PurchaseOrd
     setRepeats(id);
     onRepeated?.(id);
   });
-  const users = useQuery(orderUsersQuery(client, username));
-  const user = useQuery(orderUserQuery(client, state.user ?? ""));
-  const category = user.data?.categories.find(({ name }) => name === state.category);
+  const customer = useCustomer(state.user);
+  const { users, user, usual } = customer;
+  const category = user?.categories.find(({ name }) => name === state.category);
   const choice = choiceOf(state, category);
   const prices = usePrices(state.user, state.warehouse, [
     ...(state.searched ? [state.searched] : []),
@@ -100,7 +92,6 @@ function PurchaseOrderBuilderContent({ drafts, repeat, onRepeated }: PurchaseOrd
   const send = useMutation(sendOrderMutation(client));
 
   // The warehouse of the other prices, until another is chosen for this order.
-  const usual = useUsualWarehouse(user.data);
   useEffect(() => {
     if (state.warehouse === undefined && usual !== undefined)
       dispatch({ type: "warehouse", warehouse: usual });
@@ -119,6 +110,9 @@ function PurchaseOrderBuilderContent({ drafts, repeat, onRepeated }: PurchaseOrd
     }
   }, [rows, categories, state.added, dispatch]);
 
+  /** The quantities of the lines, rounded by the packing of today's products. */
+  const rounded = (round: typeof toFullBoxes) =>
+    new Map(rows.map((row) => [row.id, round(row.quantity, row)]));
   const addAll = () => {
     if (choice === undefined) return;
     if (isAdded(state, choice)) toasts.show(t("order.fullyAdded"));
@@ -128,16 +122,16 @@ function PurchaseOrderBuilderContent({ drafts, repeat, onRepeated }: PurchaseOrd
   const isRead = [...rows, ...categories].every((one) => one.state !== "reading");
   const isSettled = [...rows, ...categories].every((one) => one.state === "current");
   const isEmpty = state.lines.length === 0 && state.added.length === 0;
-  const canSend = isSettled && !isEmpty && state.warehouse !== undefined && user.data !== undefined;
+  const canSend = isSettled && !isEmpty && state.warehouse !== undefined && user !== undefined;
   const sendIt = () => {
     const { user: name, warehouse } = state;
     if (!canSend || name === undefined || warehouse === undefined) return;
     send.mutate(
       {
-        user: user.data.name,
-        customerCode: user.data.customerCode,
+        user: user.name,
+        customerCode: user.customerCode,
         warehouse,
-        choice: { category: state.category ?? "", subcategory: state.subcategory ?? "" },
+        choice: currentChoice(state),
         note: state.note,
         added: categories.map((one) => ({ ...one.choice, products: one.products })),
         products: rows.map(({ line: { code, grade }, product, quantity, price }) => ({
@@ -162,12 +156,8 @@ function PurchaseOrderBuilderContent({ drafts, repeat, onRepeated }: PurchaseOrd
   if (users.data === undefined && users.error !== null) {
     return <FailureState error={users.error} onRetry={() => void users.refetch()} />;
   }
-  const userProblem = user.error
-    ? (orderMessageOf(user.error) ?? failureOf(user.error).title)
-    : undefined;
-  const { searched } = state;
+  const { searched, warehouse } = state;
   const found = prices.categories.find((one) => searched && sameChoice(one, searched));
-  const { warehouse } = state;
   const hasDocument = isPrinted && !isEmpty && warehouse !== undefined;
   return (
     <>
@@ -177,11 +167,9 @@ function PurchaseOrderBuilderContent({ drafts, repeat, onRepeated }: PurchaseOrd
           <OrderChoices
             state={state}
             dispatch={dispatch}
-            users={users.data}
-            user={user.data}
+            customer={customer}
             category={category}
             choice={choice}
-            userProblem={userProblem}
             onAddAll={addAll}
           />
           {searched && (
@@ -243,7 +231,7 @@ function PurchaseOrderBuilderContent({ drafts, repeat, onRepeated }: PurchaseOrd
                       <Button
                         key={icon}
                         icon={icon}
-                        onPress={() => dispatch({ type: "quantities", of: rounding(rows, round) })}
+                        onPress={() => dispatch({ type: "quantities", quantities: rounded(round) })}
                       >
                         {t(title)}
                       </Button>
@@ -280,7 +268,7 @@ function PurchaseOrderBuilderContent({ drafts, repeat, onRepeated }: PurchaseOrd
       </Hide>
       {hasDocument && (
         <DraftDocument
-          customer={user.data ?? { name: state.user ?? "", customerCode: "" }}
+          customer={user ?? { name: state.user ?? "", customerCode: "" }}
           warehouse={warehouse}
           note={state.note}
           rows={rows}
@@ -291,18 +279,7 @@ function PurchaseOrderBuilderContent({ drafts, repeat, onRepeated }: PurchaseOrd
   );
 }
 
-type Rows = ReturnType<typeof rowsOf>;
-
 const roundings = [
   { icon: "box", title: "order.fullBoxes", round: toFullBoxes },
   { icon: "pallet", title: "order.fullPallets", round: toFullPallets },
 ] as const;
-
-/** Rounds a line's quantity by the packing of today's product. */
-function rounding(rows: Rows, round: typeof toFullBoxes) {
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return (line: Rows[number]["line"]) => {
-    const row = byId.get(lineId(line));
-    return row === undefined ? line.quantity : round(line.quantity, row);
-  };
-}

@@ -43,8 +43,8 @@ export type OrderAction =
   | { type: "filter"; filter: string }
   | { type: "add"; product: OrderProduct }
   | { type: "remove"; id: string }
-  | { type: "quantity"; id: string; quantity: number }
-  | { type: "quantities"; of: (line: DraftLine) => number }
+  /** By line id. */
+  | { type: "quantities"; quantities: ReadonlyMap<string, number> }
   | { type: "note"; note: string }
   /** Accepts today's prices, by line id. */
   | { type: "prices"; prices: ReadonlyMap<string, number> }
@@ -128,13 +128,9 @@ export function reduceOrder(state: OrderState, action: OrderAction): OrderState 
       return withProduct(state, action.product);
     case "remove":
       return { ...state, lines: state.lines.filter((line) => lineId(line) !== action.id) };
-    case "quantity":
-      return withLines(state, (line) =>
-        lineId(line) === action.id ? { ...line, quantity: within(action.quantity) } : line,
-      );
     case "quantities":
       return withLines(state, (line) => {
-        const quantity = within(action.of(line));
+        const quantity = within(action.quantities.get(lineId(line)) ?? line.quantity);
         return quantity === line.quantity ? line : { ...line, quantity };
       });
     case "note":

@@ -112,20 +112,10 @@ const withPrices = (draft: OrderDraft, prices: Prices): OrderDraft => ({
   }),
 });
 
-const withoutPrices = ({ lines, added, ...rest }: OrderDraft): object => ({
-  user: rest.user,
-  warehouse: rest.warehouse,
-  category: rest.category,
-  subcategory: rest.subcategory,
-  note: rest.note,
-  added: added.map(({ category, subcategory }) => ({ category, subcategory })),
-  lines: lines.map(({ code, grade, category, subcategory, quantity }) => ({
-    code,
-    grade,
-    category,
-    subcategory,
-    quantity,
-  })),
+const withoutPrices = (draft: OrderDraft): object => ({
+  ...draft,
+  added: draft.added.map(({ agreed: _agreed, ...category }) => category),
+  lines: draft.lines.map(({ agreed: _agreed, ...line }) => line),
 });
 
 /** Undefined for text that another version or program wrote. */

@@ -34,18 +34,16 @@ export function rowsOf(
   lines: readonly DraftLine[],
   categories: readonly PricedCategory[],
 ): readonly OrderRow[] {
-  const known = new Map<string, ReadonlyMap<string, OrderProduct>>();
-  const productsOf = (choice: CategoryChoice, category: PricedCategory) => {
-    const key = `${choice.category} ${choice.subcategory}`;
-    const map =
-      known.get(key) ?? new Map((category.products ?? []).map((one) => [lineId(one), one]));
-    known.set(key, map);
-    return map;
-  };
+  const productsOf = new Map(
+    categories.map((category) => [
+      category,
+      new Map((category.products ?? []).map((one) => [lineId(one), one])),
+    ]),
+  );
   return lines.map((line) => {
     const category = categories.find((one) => sameChoice(one, line));
     const isKnown = category?.products !== undefined;
-    const product = category && isKnown ? productsOf(line, category).get(lineId(line)) : undefined;
+    const product = category && productsOf.get(category)?.get(lineId(line));
     const today = product?.price;
     const stateOf = (): RowState => {
       if (category?.isRefused === true) return "gone";

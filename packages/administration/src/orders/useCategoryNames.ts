@@ -1,10 +1,10 @@
-import { families } from "@caliper/catalogue-model";
+import { familyIdOfType } from "@caliper/catalogue-model";
 import { type CategoryChoice, gradeOfSubcategory } from "@caliper/api-client";
 import { useTerms } from "@caliper/catalogue-widgets/shared";
 
+/** The name of a category is a product type or its plural. */
 const familyOfCategory = (category: string) =>
-  families.find(({ productType }) => productType === category || `${productType}s` === category)
-    ?.id;
+  familyIdOfType(category) ?? familyIdOfType(category.replace(/s$/u, ""));
 
 /** Categories and subcategories, which the wire names in English, in the reader's language. */
 export function useCategoryNames() {

@@ -1,7 +1,7 @@
 import { useFormat } from "@caliper/catalogue-widgets/shared";
 import { type DataColumn, Money } from "@caliper/design-system";
 import type { ReactNode } from "react";
-import { type PlainTextId, useText } from "../messages/index.ts";
+import { useText } from "../messages/index.ts";
 import {
   amountOf,
   boxesOf,
@@ -18,13 +18,12 @@ export function useFigures({ hasTotals = true } = {}) {
   const format = useFormat();
   const count = (value: number | undefined) => (value === undefined ? "" : format.count(value));
   const figure = (
-    id: string,
-    title: PlainTextId,
+    id: "quantity" | "boxes" | "pallets" | "weight" | "amount",
     cell: (line: CountedLine) => ReactNode,
     total: (totals: OrderTotals) => ReactNode,
   ): DataColumn<CountedLine> => ({
     id,
-    header: t(title),
+    header: t(`order.${id}`),
     align: "end",
     cell,
     ...(hasTotals && { total: (lines: readonly CountedLine[]) => total(totalsOf(lines)) }),
@@ -32,31 +31,26 @@ export function useFigures({ hasTotals = true } = {}) {
   return {
     quantity: figure(
       "quantity",
-      "order.quantity",
       ({ quantity }) => count(quantity),
       ({ pieces }) => count(pieces),
     ),
     boxes: figure(
       "boxes",
-      "order.boxes",
       (line) => count(boxesOf(line.quantity, line)),
       ({ boxes }) => count(boxes),
     ),
     pallets: figure(
       "pallets",
-      "order.pallets",
       (line) => format.amount(palletsOf(line.quantity, line)),
       ({ pallets }) => format.amount(pallets),
     ),
     weight: figure(
       "weight",
-      "order.weight",
       (line) => format.amount(weightOf(line.quantity, line)),
       ({ weight }) => format.amount(weight),
     ),
     amount: figure(
       "amount",
-      "order.amount",
       (line) => <Money amount={amountOf(line)} />,
       ({ amount }) => <Money amount={amount} />,
     ),

@@ -21,7 +21,7 @@ function InterchangeTableContent() {
   };
   const t = useText();
   const terms = useTerms();
-  const isRunning = download.state.kind === "running";
+  const { isRunning } = download;
   return (
     <div className={column}>
       <Form
@@ -63,7 +63,7 @@ function InterchangeTableContent() {
           </Button>
         </Inline>
         <DownloadButtons download={download} />
-        <DownloadStatus state={download.state} onRetry={download.start} />
+        <DownloadStatus download={download} />
       </Form>
     </div>
   );

@@ -13,7 +13,7 @@ export function PriceChanges() {
   const [day, setDay] = useState("");
   const download = useDownload((options) => downloadPriceChanges(client, day.trim(), options));
   return (
-    <Form onSubmit={download.start} isPending={download.state.kind === "running"}>
+    <Form onSubmit={download.start} isPending={download.isRunning}>
       <Text tone="muted">{t("reports.changes.intro")}</Text>
       <TextField
         label={t("reports.changes.day")}
@@ -22,7 +22,7 @@ export function PriceChanges() {
         onChange={setDay}
       />
       <DownloadButtons download={download} isDisabled={day.trim() === ""} />
-      <DownloadStatus state={download.state} onRetry={download.start} />
+      <DownloadStatus download={download} />
     </Form>
   );
 }

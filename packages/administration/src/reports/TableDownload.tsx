@@ -49,7 +49,7 @@ function TableDownloadContent() {
     return <EmptyState icon="table" title={t("reports.tables.none")} />;
   }
   const unchosen = t("reports.tables.unchosen");
-  const isRunning = download.state.kind === "running";
+  const { isRunning } = download;
   const submit = () => {
     setMissing(value === null);
     if (value === null) announce(unchosen, "assertive");
@@ -82,7 +82,7 @@ function TableDownloadContent() {
         )}
         <DownloadButtons download={download} isDisabled={tables === undefined} />
         <Stack>
-          <DownloadStatus state={download.state} onRetry={download.start} />
+          <DownloadStatus download={download} />
         </Stack>
       </Form>
       {value === relatedTables.price.wireName && <PriceChanges />}

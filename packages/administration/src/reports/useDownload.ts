@@ -3,15 +3,14 @@ import { saveFile } from "@caliper/catalogue-widgets/shared";
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 
-export type DownloadState =
-  | { readonly kind: "idle" }
-  /** Bytes received so far; the total is unknown. */
-  | { readonly kind: "running"; readonly bytes: number }
-  | { readonly kind: "failed"; readonly error: ApiError }
-  | { readonly kind: "saved"; readonly name: string };
-
 export interface RunningDownload {
-  readonly state: DownloadState;
+  readonly isRunning: boolean;
+  /** Bytes received so far; the total is unknown. */
+  readonly bytes: number;
+  /** Why the last download failed. */
+  readonly error: ApiError | null;
+  /** The name of the saved file. */
+  readonly saved: string | undefined;
   /** Does nothing while one is running. */
   readonly start: () => void;
   readonly cancel: () => void;
@@ -60,10 +59,5 @@ export function useDownload(
     setBytes(0);
     mutate(abort.current.signal);
   };
-  const stateOf = (): DownloadState => {
-    if (isPending) return { kind: "running", bytes };
-    if (error !== null) return { kind: "failed", error };
-    return data === undefined ? { kind: "idle" } : { kind: "saved", name: data.name };
-  };
-  return { state: stateOf(), start, cancel, reset };
+  return { isRunning: isPending, bytes, error, saved: data?.name, start, cancel, reset };
 }

@@ -22,20 +22,15 @@ const draftOf = ({ revision, state, answers }: CustomerOrder): AnswerDraft => ({
 });
 
 /** The answers to a customer's order as an administrator changes them. */
-export function useAnswerDraft(request: CustomerOrder | undefined) {
+export function useAnswerDraft(request: CustomerOrder) {
   const [changed, setDraft] = useState<AnswerDraft>();
-  const draft = changed ?? (request && draftOf(request));
-  const change = (next: Partial<AnswerDraft>) => draft && setDraft({ ...draft, ...next });
+  const draft = changed ?? draftOf(request);
+  const change = (next: Partial<AnswerDraft>) => setDraft({ ...draft, ...next });
   const answerLine = (line: number, answer: LineAnswer | undefined) => {
-    const others = draft?.answers.filter((each) => each.line !== line) ?? [];
+    const others = draft.answers.filter((each) => each.line !== line);
     change({ answers: answer ? [...others, answer] : others });
   };
-  return {
-    draft,
-    change,
-    answerLine,
-    reset: () => setDraft(undefined),
-  };
+  return { draft, change, answerLine, reset: () => setDraft(undefined) };
 }
 
 export interface AnswerOrderProps {
@@ -50,7 +45,7 @@ export function AnswerOrder({ order, request, answers }: AnswerOrderProps) {
   const save = useMutation(answerOrderMutation(useClient()));
   const { draft, change, reset } = answers;
   const next = nextOrderStates[request.state];
-  if (!draft || next.length === 0) return null;
+  if (next.length === 0) return null;
   const { revision, state } = draft;
   const isConflict = revision !== request.revision;
   const isPossible = next.includes(state);

@@ -5,8 +5,8 @@ import { useText } from "../../messages/index.ts";
 import { lineId } from "../orderDraft.ts";
 import type { OrderRow, WholeLine } from "../rows.ts";
 import { useDescriptions } from "../useDescriptions.ts";
-import type { DocumentLine } from "./LinesDocument.tsx";
-import { OrderDocument } from "./OrderDocument.tsx";
+import { type DocumentLine, LinesDocument } from "./LinesDocument.tsx";
+import { useOrderFacts } from "./useOrderFacts.ts";
 
 export interface DraftDocumentProps {
   customer: Pick<OrderUser, "name" | "customerCode">;
@@ -34,10 +34,6 @@ export function DraftDocument({ customer, warehouse, note, rows, whole }: DraftD
     })),
   ];
   const { name, customerCode } = customer;
-  return (
-    <OrderDocument
-      title={t("order.draft")}
-      order={{ customer: name, customerCode, warehouse, date, note, lines }}
-    />
-  );
+  const facts = useOrderFacts({ customer: name, customerCode, warehouse, date });
+  return <LinesDocument title={t("order.draft")} facts={facts} note={note} lines={lines} />;
 }

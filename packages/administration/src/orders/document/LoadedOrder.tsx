@@ -1,15 +1,15 @@
 import { choiceOfSent, type CustomerOrder, type SentOrder } from "@caliper/api-client";
 import { useLinks } from "@caliper/catalogue-widgets/shared";
-import { Button, Hide, Inline, Link, Text, useCopy } from "@caliper/design-system";
+import { Button, type Fact, Hide, Inline, Link, Text, useCopy } from "@caliper/design-system";
 import type { ReactNode } from "react";
 import { UnreadPage, type UnreadPageProps } from "../../lists/index.ts";
 import { useText } from "../../messages/index.ts";
 import { OrderStateTag } from "../customer/OrderStateTag.tsx";
 import { useDescriptions } from "../useDescriptions.ts";
 import { copiedLines } from "./copiedLines.ts";
-import type { DocumentLine } from "./LinesDocument.tsx";
+import { type DocumentLine, LinesDocument, type LinesDocumentProps } from "./LinesDocument.tsx";
 import * as styles from "./OrderDocument.css.ts";
-import { OrderDocument, type OrderDocumentProps } from "./OrderDocument.tsx";
+import { useOrderFacts } from "./useOrderFacts.ts";
 
 export interface OrderWaitingProps extends Pick<UnreadPageProps, "query"> {
   /** The order's number. */
@@ -66,19 +66,28 @@ export function useRequestFacts({ reference, state }: CustomerOrder, seen = { st
   ];
 }
 
-export interface LoadedOrderProps extends Pick<
-  OrderDocumentProps,
-  "actions" | "facts" | "more" | "children"
-> {
+export interface LoadedOrderProps extends Pick<LinesDocumentProps, "actions" | "children"> {
   order: SentOrder;
+  /** After those of every order: of an order that the customer sent. */
+  facts?: readonly Fact[];
   /** Address of the orders; those of everyone by default. */
   back?: string | undefined;
   /** Orders it again. */
   again: ReactNode;
+  /** The answer to a line, by its place from 0; of an order that a customer sent. */
+  answerOf?: (line: number) => ReactNode;
 }
 
 /** An order with its lines as they were sent, to print and copy. */
-export function LoadedOrder({ order, back, actions, again, ...rest }: LoadedOrderProps) {
+export function LoadedOrder({
+  order,
+  back,
+  facts = [],
+  actions,
+  again,
+  answerOf,
+  children,
+}: LoadedOrderProps) {
   const t = useText();
   const describe = useDescriptions();
   const [isCopied, copy] = useCopy(t("order.copied"));
@@ -93,6 +102,12 @@ export function LoadedOrder({ order, back, actions, again, ...rest }: LoadedOrde
     description:
       product.detail === undefined ? product.description : describe(choiceOfSent(product), product),
   }));
+  const answer = answerOf && {
+    id: "answer",
+    header: t("order.answer"),
+    minWidth: 160,
+    cell: ({ id }: DocumentLine) => answerOf(Number(id)),
+  };
   const titles = {
     code: t("common.code"),
     description: t("order.description"),
@@ -100,10 +115,11 @@ export function LoadedOrder({ order, back, actions, again, ...rest }: LoadedOrde
     price: t("order.price"),
     amount: t("order.amount"),
   };
-  const { sentBy, request, ownCodes: _own, ...facts } = order;
+  // The sender of a customer's order is the customer.
+  const sentBy = order.request ? undefined : order.sentBy;
+  const own = useOrderFacts({ ...order, date: order.sentAt, sentBy });
   return (
-    <OrderDocument
-      {...rest}
+    <LinesDocument
       title={t("order.orderNumber", { id: String(order.id) })}
       context={<BackToHistory back={back} />}
       actions={
@@ -121,8 +137,12 @@ export function LoadedOrder({ order, back, actions, again, ...rest }: LoadedOrde
           {again}
         </Inline>
       }
-      // The sender of a customer's order is the customer.
-      order={{ ...facts, date: order.sentAt, lines, ...(!request && { sentBy }) }}
-    />
+      facts={[...own, ...facts]}
+      note={order.note}
+      lines={lines}
+      more={answer && [answer]}
+    >
+      {children}
+    </LinesDocument>
   );
 }

@@ -6,13 +6,12 @@ import {
   type SentOrder,
 } from "@caliper/api-client";
 import { FailureNotice, useClient, useNavigate } from "@caliper/catalogue-widgets/shared";
-import { Button, type DataColumn } from "@caliper/design-system";
+import { Button } from "@caliper/design-system";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { contained, useText } from "../../messages/index.ts";
 import type { OwnOrderHrefs } from "../customer/hrefs.ts";
 import { LineAnswerText } from "../customer/LineAnswerText.tsx";
-import type { DocumentLine } from "./LinesDocument.tsx";
 import { LoadedOrder, OrderWaiting, useRequestFacts } from "./LoadedOrder.tsx";
 
 export interface OwnOrderPageProps {
@@ -54,23 +53,17 @@ function OwnOrder({ order, request, hrefs }: OwnOrderProps) {
   const facts = useRequestFacts(request, seen);
   const now = new Map(request.answers.map((answer) => [answer.line, answer]));
   const before = new Map(seen.answers.map((answer) => [answer.line, answer]));
-  const column: DataColumn<DocumentLine> = {
-    id: "answer",
-    header: t("order.answer"),
-    minWidth: 160,
-    cell: ({ id: place }) => {
-      const line = Number(place);
-      const answer = now.get(line);
-      const isNew = JSON.stringify(answer) !== JSON.stringify(before.get(line));
-      return <LineAnswerText answer={answer} isNew={isNew} />;
-    },
+  const answerOf = (line: number) => {
+    const answer = now.get(line);
+    const isNew = JSON.stringify(answer) !== JSON.stringify(before.get(line));
+    return <LineAnswerText answer={answer} isNew={isNew} />;
   };
   return (
     <LoadedOrder
       back={hrefs.order()}
       order={order}
       facts={facts}
-      more={[column]}
+      answerOf={answerOf}
       again={
         <Button
           variant="primary"

@@ -6,14 +6,13 @@ import {
 } from "@caliper/api-client";
 import { nextOrderStates } from "@caliper/catalogue-model";
 import { FailureNotice, saveFile, useClient, useLinks } from "@caliper/catalogue-widgets/shared";
-import { Button, type DataColumn, Hide, LinkButton } from "@caliper/design-system";
+import { Button, Hide, LinkButton } from "@caliper/design-system";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { contained, useText } from "../../messages/index.ts";
 import { AnswerDialog } from "../customer/AnswerDialog.tsx";
 import { AnswerOrder, useAnswerDraft } from "../customer/AnswerOrder.tsx";
 import { LineAnswerText } from "../customer/LineAnswerText.tsx";
-import type { DocumentLine } from "./LinesDocument.tsx";
 import { LoadedOrder, OrderWaiting, useRequestFacts } from "./LoadedOrder.tsx";
 
 export interface SentOrderPageProps {
@@ -44,31 +43,26 @@ function AnsweredOrder({ order, request }: RequestProps) {
   const draft = useAnswerDraft(request);
   const [line, setLine] = useState<number>();
   const facts = useRequestFacts(request);
-  const answers = new Map(draft.draft?.answers.map((answer) => [answer.line, answer]));
+  const answers = new Map(draft.draft.answers.map((answer) => [answer.line, answer]));
   const product = line === undefined ? undefined : order.products[line];
   const isOpen = nextOrderStates[request.state].length > 0;
-  const column: DataColumn<DocumentLine> = {
-    id: "answer",
-    header: t("order.answer"),
-    minWidth: 160,
-    cell: ({ id, code }) => (
-      <>
-        <LineAnswerText answer={answers.get(Number(id))} />
-        {isOpen && (
-          <Hide on="print">
-            <Button
-              size="chip"
-              icon="edit"
-              label={t("order.answer.of", { code })}
-              onPress={() => setLine(Number(id))}
-            >
-              {t("order.answer")}
-            </Button>
-          </Hide>
-        )}
-      </>
-    ),
-  };
+  const answerOf = (place: number) => (
+    <>
+      <LineAnswerText answer={answers.get(place)} />
+      {isOpen && (
+        <Hide on="print">
+          <Button
+            size="chip"
+            icon="edit"
+            label={t("order.answer.of", { code: order.products[place]?.code ?? "" })}
+            onPress={() => setLine(place)}
+          >
+            {t("order.answer")}
+          </Button>
+        </Hide>
+      )}
+    </>
+  );
   return (
     <>
       <LoadedOrder
@@ -76,7 +70,7 @@ function AnsweredOrder({ order, request }: RequestProps) {
         actions={<Download id={order.id} />}
         again={<Repeat id={order.id} />}
         facts={facts}
-        more={[column]}
+        answerOf={answerOf}
       >
         <AnswerOrder order={order} request={request} answers={draft} />
       </LoadedOrder>

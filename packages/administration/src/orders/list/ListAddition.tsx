@@ -2,14 +2,12 @@ import { listLimits } from "@caliper/catalogue-model";
 import { AddToList, useFormat } from "@caliper/catalogue-widgets/shared";
 import { Inline, Notice, Text } from "@caliper/design-system";
 import { useText } from "../../messages/index.ts";
+import { firstTexts } from "./firstTexts.ts";
 import type { RequestedProduct } from "./matches.ts";
 
 export interface ListAdditionProps {
   products: readonly RequestedProduct[];
 }
-
-/** Number of codes that are listed by name. */
-const named = 20;
 
 /** Adds the products of a pasted list to a list of the user, unless it has no room for them. */
 export function ListAddition({ products }: ListAdditionProps) {
@@ -19,15 +17,10 @@ export function ListAddition({ products }: ListAdditionProps) {
   if (products.length > listLimits.lines)
     return <Notice tone="warning">{t("order.tooLong", { most: listLimits.lines })}</Notice>;
   if (excessive.length > 0) {
-    const codes = excessive
-      .slice(0, named)
-      .map(({ code, quantity }) => `${code} (${format.count(quantity)})`);
+    const codes = excessive.map(({ code, quantity }) => `${code} (${format.count(quantity)})`);
     return (
       <Notice tone="warning">
-        {t("order.tooMany", {
-          most: listLimits.quantity,
-          codes: codes.join(", ") + (excessive.length > named ? "…" : ""),
-        })}
+        {t("order.tooMany", { most: listLimits.quantity, codes: firstTexts(codes) })}
       </Notice>
     );
   }

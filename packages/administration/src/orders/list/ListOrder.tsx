@@ -1,12 +1,5 @@
-import { orderMessageOf, orderUserQuery, orderUsersQuery } from "@caliper/api-client";
-import { isWarehouse, type Warehouse } from "@caliper/catalogue-model";
-import {
-  FailureState,
-  useClient,
-  useFailure,
-  useTerms,
-  useViewer,
-} from "@caliper/catalogue-widgets/shared";
+import type { Warehouse } from "@caliper/catalogue-model";
+import { FailureState, useTerms, useViewer } from "@caliper/catalogue-widgets/shared";
 import {
   Button,
   Inline,
@@ -16,13 +9,14 @@ import {
   Stack,
   Text,
 } from "@caliper/design-system";
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useText } from "../../messages/index.ts";
+import { draftOf, emptyOrder } from "../order.ts";
 import * as styles from "../OrderForm.css.ts";
 import { useCategoryNames } from "../useCategoryNames.ts";
+import { useCustomer } from "../useCustomer.ts";
 import { usePrices } from "../usePrices.ts";
-import { useUsualWarehouse } from "../useUsualWarehouse.ts";
+import { firstTexts } from "./firstTexts.ts";
 import { categoriesOf, choicesOf, orderableOf, type RequestedProduct } from "./matches.ts";
 import type { OrderDrafts } from "../orderDraft.ts";
 
@@ -33,47 +27,32 @@ export interface ListOrderProps {
   onOrder: () => void;
 }
 
-/** Number of codes that are listed by name. */
-const named = 20;
-
 /** Turns the products of a list into an order: user, warehouse and grades. */
 export function ListOrder({ products, drafts, onOrder }: ListOrderProps) {
   const t = useText();
-  const client = useClient();
   const { username } = useViewer();
-  const failureOf = useFailure();
   const terms = useTerms();
   const names = useCategoryNames();
   const [customer, setCustomer] = useState<string>();
   const [chosen, setWarehouse] = useState<Warehouse>();
   const [grades, setGrades] = useState<ReadonlyMap<string, string>>(new Map());
-  const users = useQuery(orderUsersQuery(client, username));
-  const user = useQuery(orderUserQuery(client, customer ?? ""));
-  const usual = useUsualWarehouse(user.data);
+  const { users, user, problem, usual } = useCustomer(customer);
   const warehouse = chosen ?? usual;
-  const known = user.data?.categories ?? [];
+  const known = user?.categories ?? [];
   const categories = categoriesOf(products, known);
   const graded = categories.filter(({ subcategories }) => subcategories.length > 0);
   const choices = choicesOf(categories, grades);
   const prices = usePrices(customer, warehouse, choices);
   const isChosen = warehouse !== undefined && choices.length === categories.length;
   const isRead =
-    user.data !== undefined &&
+    user !== undefined &&
     isChosen &&
     prices.categories.every((one) => one.products !== undefined || one.isRefused);
   const orderable = isRead ? orderableOf(products, known, prices.categories, grades) : undefined;
   const { lines = [], unpriced = [] } = orderable ?? {};
   const draft = drafts.read(username);
   const order = () => {
-    drafts.save(username, {
-      user: customer,
-      warehouse,
-      category: undefined,
-      subcategory: undefined,
-      note: "",
-      added: [],
-      lines,
-    });
+    drafts.save(username, draftOf({ ...emptyOrder, user: customer, warehouse, lines }));
     onOrder();
   };
   const replaces = draft !== undefined && draft.lines.length + draft.added.length > 0;
@@ -86,7 +65,6 @@ export function ListOrder({ products, drafts, onOrder }: ListOrderProps) {
   if (users.error !== null && users.data === undefined) {
     return <FailureState error={users.error} onRetry={() => void users.refetch()} />;
   }
-  const problem = user.error && (orderMessageOf(user.error) ?? failureOf(user.error).title);
   return (
     <Stack gap={16} as="section">
       <SectionHeading note={t("order.counted", { count: products.length })}>
@@ -103,15 +81,15 @@ export function ListOrder({ products, drafts, onOrder }: ListOrderProps) {
             setWarehouse(undefined);
           }}
           isDisabled={users.data === undefined}
-          {...(problem !== null && { error: problem })}
+          error={problem}
         />
         <Select
           label={t("common.warehouse")}
           placeholder={t("order.chooseWarehouse")}
-          items={(user.data?.warehouses ?? []).map((id) => ({ id, label: terms.warehouse(id) }))}
+          items={(user?.warehouses ?? []).map((id) => ({ id, label: terms.warehouse(id) }))}
           value={warehouse ?? null}
-          onChange={(id) => isWarehouse(id) && setWarehouse(id)}
-          isDisabled={user.data === undefined}
+          onChange={setWarehouse}
+          isDisabled={user === undefined}
         />
         {graded.map(({ name, subcategories }) => (
           <Select
@@ -129,7 +107,7 @@ export function ListOrder({ products, drafts, onOrder }: ListOrderProps) {
         <Notice tone="warning">
           {t("order.unpriced", {
             count: unpriced.length,
-            codes: unpriced.slice(0, named).join(", ") + (unpriced.length > named ? "…" : ""),
+            codes: firstTexts(unpriced),
           })}
         </Notice>
       )}

@@ -1,4 +1,4 @@
-import { useFormat, useLinks } from "@caliper/catalogue-widgets/shared";
+import { useColumn, useLinks } from "@caliper/catalogue-widgets/shared";
 import {
   ChipGroup,
   Code,
@@ -29,17 +29,11 @@ export interface MatchTableProps {
 
 const windowHeight = 560;
 const states = ["matched", "ambiguous", "replaced", "notFound"] as const;
-const tones = {
-  matched: "success",
-  ambiguous: "warning",
-  replaced: "info",
-  notFound: "danger",
-} as const;
-const icons = {
-  matched: "success",
-  ambiguous: "warning",
-  replaced: "swap",
-  notFound: "error",
+const looks = {
+  matched: { tone: "success", icon: "success" },
+  ambiguous: { tone: "warning", icon: "warning" },
+  replaced: { tone: "info", icon: "swap" },
+  notFound: { tone: "danger", icon: "error" },
 } as const;
 const idOf = ({ key }: MatchedLine) => key;
 const textOf = ({ code }: MatchedLine) => code;
@@ -47,7 +41,7 @@ const textOf = ({ code }: MatchedLine) => code;
 /** The match of each line of a list, with a choice where several products match. */
 export function MatchTable({ lines, choices, onChoose }: MatchTableProps) {
   const t = useText();
-  const format = useFormat();
+  const column = useColumn();
   const links = useLinks();
   const reasonOf = useReasons();
   const [shown, setShown] = useState("all");
@@ -56,30 +50,16 @@ export function MatchTable({ lines, choices, onChoose }: MatchTableProps) {
   const rows = shown === "all" ? lines : lines.filter((line) => statusOf(line) === shown);
   const countOf = (status: MatchStatus) => lines.filter((line) => statusOf(line) === status).length;
   const columns: readonly DataColumn<MatchedLine>[] = [
-    {
-      id: "wanted",
-      header: t("order.wanted"),
+    column.text("wanted", t("order.wanted"), ({ code }) => code, {
       isRowHeader: true,
       isMono: true,
-      sortBy: ({ code }) => code,
-      cell: ({ code }) => code,
-    },
-    {
-      id: "quantity",
-      header: t("order.quantity"),
-      align: "end",
-      sortBy: ({ quantity }) => quantity,
-      cell: ({ quantity }) => format.count(quantity),
-    },
+    }),
+    column.count("quantity", t("order.quantity"), ({ quantity }) => quantity),
     {
       id: "status",
       header: t("common.status"),
       sortBy: (line) => t(`order.match.${statusOf(line)}`),
-      cell: (line) => (
-        <Tag tone={tones[statusOf(line)]} icon={icons[statusOf(line)]}>
-          {t(`order.match.${statusOf(line)}`)}
-        </Tag>
-      ),
+      cell: (line) => <Tag {...looks[statusOf(line)]}>{t(`order.match.${statusOf(line)}`)}</Tag>,
     },
     {
       id: "product",

@@ -14,6 +14,7 @@ import {
 import { useDeferredValue, useEffect, useEffectEvent, useRef, useState } from "react";
 import { contained, useText } from "../../messages/index.ts";
 import { CrossReferenceButton } from "./CrossReferenceButton.tsx";
+import { firstTexts } from "./firstTexts.ts";
 import { ListAddition } from "./ListAddition.tsx";
 import { ListOrder } from "./ListOrder.tsx";
 import { requestedProducts } from "./matches.ts";
@@ -34,8 +35,6 @@ export interface PasteListProps {
   };
 }
 
-/** Number of parts without a code that are named. */
-const named = 20;
 /** Files beyond this many bytes are not read. */
 const maxListBytes = 20 * 1024 * 1024;
 /** An example of a list; codes need no translation. */
@@ -138,9 +137,7 @@ function PasteListContent({ initial = "", order }: PasteListProps) {
         <Notice tone="warning">
           {t("order.rest", {
             count: matches.list.rest.length,
-            texts:
-              matches.list.rest.slice(0, named).join(" · ") +
-              (matches.list.rest.length > named ? "…" : ""),
+            texts: firstTexts(matches.list.rest, " · "),
           })}
         </Notice>
       )}

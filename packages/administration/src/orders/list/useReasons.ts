@@ -1,5 +1,5 @@
 import type { ListedCode } from "@caliper/api-client";
-import { families } from "@caliper/catalogue-model";
+import { familyIdOfType } from "@caliper/catalogue-model";
 import { useText } from "../../messages/index.ts";
 import { useTerms } from "@caliper/catalogue-widgets/shared";
 
@@ -9,7 +9,7 @@ export function useReasons() {
   const t = useText();
   return (product: ListedCode["products"][number]): string => {
     const { type, reason, brand, shown, together = [] } = product;
-    const family = families.find(({ productType }) => productType === type)?.id;
+    const family = familyIdOfType(type);
     const kind = family === undefined ? type : terms.family(family);
     if (reason === "fmsi") return `${kind} · FMSI ${shown}`;
     if (reason === "upc") return `${kind} · UPC ${shown}`;

@@ -1,9 +1,9 @@
-import type { YearRange } from "@caliper/catalogue-model";
-import { type DataColumn, Money } from "@caliper/design-system";
+import type { FamilyId, YearRange } from "@caliper/catalogue-model";
+import { Code, type DataColumn, Money } from "@caliper/design-system";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { useText } from "../../messages/index.ts";
-import { useFormat } from "../../provider/index.ts";
+import { useFormat, useLinks } from "../../provider/index.ts";
 
 /** A kind of column: its id, its title, its value in a row, and properties that differ from the kind's defaults. */
 type Kind<Value> = <Row>(
@@ -18,6 +18,19 @@ export function useColumn() {
   const { formatDate } = useIntl();
   const t = useText();
   const format = useFormat();
+  const links = useLinks();
+  const product: Kind<{ readonly code: string; readonly family?: FamilyId | undefined }> = (
+    id,
+    title,
+    part,
+    options,
+  ) => ({
+    ...options,
+    id,
+    header: title,
+    sortBy: (row) => part(row).code,
+    cell: (row) => <Code href={links.datasheet(part(row))}>{part(row).code}</Code>,
+  });
   const kind =
     <Value extends string | number | Date | null | undefined>(
       show: (value: Value) => ReactNode,
@@ -44,6 +57,8 @@ export function useColumn() {
       (time: Date | string) => formatDate(time, { dateStyle: "medium", timeStyle: "short" }),
       { minWidth: 96 },
     ),
+    /** Codes of products, each with a link to its datasheet. */
+    product,
     /** Model years of an application. */
     years: <Row extends { readonly years: YearRange }>(): DataColumn<Row> => ({
       id: "years",

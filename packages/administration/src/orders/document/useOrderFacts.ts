@@ -4,9 +4,8 @@ import type { Fact } from "@caliper/design-system";
 import { useBrand } from "@caliper/design-system/theme";
 import { useIntl } from "react-intl";
 import { useText } from "../../messages/index.ts";
-import { type DocumentLine, LinesDocument, type LinesDocumentProps } from "./LinesDocument.tsx";
 
-export interface DocumentOrder {
+export interface OrderHead {
   readonly customer: string;
   /** Empty if the customer has none. */
   readonly customerCode: string;
@@ -14,27 +13,16 @@ export interface DocumentOrder {
   /** When it was sent; the time of printing for an order in progress. */
   readonly date: Date;
   /** Undefined for an order in progress. */
-  readonly sentBy?: string;
-  readonly note: string;
-  readonly lines: readonly DocumentLine[];
+  readonly sentBy?: string | undefined;
 }
 
-export interface OrderDocumentProps extends Pick<
-  LinesDocumentProps,
-  "title" | "context" | "actions" | "more" | "children"
-> {
-  order: DocumentOrder;
-  /** After those of every order: of an order that the customer sent. */
-  facts?: readonly Fact[] | undefined;
-}
-
-/** An order to read and to print: customer, lines, totals and note. */
-export function OrderDocument({ order, facts: more = [], ...rest }: OrderDocumentProps) {
+/** The facts above the lines of every order. */
+export function useOrderFacts(order: OrderHead): readonly Fact[] {
   const { formatDate } = useIntl();
   const t = useText();
   const terms = useTerms();
   const { name: seller } = useBrand();
-  const { customer, customerCode, date, sentBy, note, lines } = order;
+  const { customer, customerCode, date, sentBy } = order;
   const facts = [
     ["seller", "order.seller", seller],
     [
@@ -46,12 +34,5 @@ export function OrderDocument({ order, facts: more = [], ...rest }: OrderDocumen
     ["date", "order.date", formatDate(date, { dateStyle: "long", timeStyle: "short" })],
     ...(sentBy === undefined ? [] : [["sentBy", "order.sentBy", sentBy] as const]),
   ] as const;
-  return (
-    <LinesDocument
-      {...rest}
-      facts={[...facts.map(([id, label, value]) => ({ id, label: t(label), value })), ...more]}
-      note={note}
-      lines={lines}
-    />
-  );
+  return facts.map(([id, label, value]) => ({ id, label: t(label), value }));
 }
