@@ -89,7 +89,6 @@ export function AccountDialog({ account, onClose, onCreate }: AccountDialogProps
   };
   return (
     <FormDialog
-      isOpen
       onClose={onClose}
       title={isNew ? t("accounts.create") : t("accounts.editTitle", { name: username })}
       submitLabel={t(isNew ? "accounts.create.button" : "accounts.save")}

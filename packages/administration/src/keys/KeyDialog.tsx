@@ -69,7 +69,6 @@ export function KeyDialog({ onClose, accounts = [], isPending, error, onSave }: 
   };
   return (
     <FormDialog
-      isOpen
       onClose={onClose}
       title={t("keys.create")}
       submitLabel={t("keys.create.button")}

@@ -50,7 +50,6 @@ function RetentionDialog({ history, onClose }: RetentionDialogProps) {
   const days = withPresent(ages, history.keptDays).filter((each) => each > 0);
   return (
     <FormDialog
-      isOpen
       onClose={onClose}
       title={t("history.retention")}
       submitLabel={t("history.save")}

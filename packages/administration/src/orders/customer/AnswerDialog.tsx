@@ -52,7 +52,6 @@ export function AnswerDialog(props: AnswerDialogProps) {
   };
   return (
     <FormDialog
-      isOpen
       onClose={onClose}
       title={t("order.answer.of", { code })}
       submitLabel={t("order.answer.apply")}

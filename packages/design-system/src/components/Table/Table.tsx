@@ -12,7 +12,7 @@ import {
 
 export interface TableColumn<Row> extends Omit<
   DataColumn<Row>,
-  "sortBy" | "total" | "header" | "isSticky"
+  "sortBy" | "total" | "header" | "isSticky" | "inCard"
 > {
   header: ReactNode;
   /** How many columns the header covers; the columns after it have no header of their own. */
