@@ -3,12 +3,8 @@ import { press, type Keys } from "./kit.ts";
 /** Keys that widgets handle without a component of the design system, by the name of the file without its extension. */
 export const widgetKeys: Readonly<Record<string, Keys>> = {
   Balloon: [["↓, ↑", "In a table of dimensions, moves between the letters of the drawing"]],
-  Causes: [
-    ["Enter", "Replaces a value in all its cells"],
-    ["Esc", "Closes the field of the replacement"],
-  ],
   CellEditor: [
-    ["Enter", "Saves the correction of a cell"],
+    ["Enter", "Saves the correction of a cell, or of all cells with its value"],
     ["Esc", "Closes the correction without a change"],
   ],
   DecidingQuestion: [

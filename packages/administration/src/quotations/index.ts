@@ -1,3 +1,5 @@
 export type { QuotationHrefs } from "./hrefs.ts";
-export * from "./QuotationPage.tsx";
-export * from "./Quotations.tsx";
+export { QuotationPage } from "./QuotationPage.tsx";
+export type { QuotationPageProps } from "./QuotationPage.tsx";
+export { Quotations } from "./Quotations.tsx";
+export type { QuotationsProps } from "./Quotations.tsx";

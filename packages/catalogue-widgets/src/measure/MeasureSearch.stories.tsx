@@ -133,11 +133,11 @@ export const Inches: Story = {
   args: { criteria: { ...rotor, unit: "in" } },
   parameters: { visual: { phone: false } },
   play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText("BR31338")).length).toBeGreaterThan(0);
     await edit(canvas);
     await expect(await canvas.findByRole("textbox", { name: /Outer diameter/u })).toHaveValue(
       "10.827",
     );
-    await expect((await canvas.findAllByText("BR31338")).length).toBeGreaterThan(0);
   },
 };
 

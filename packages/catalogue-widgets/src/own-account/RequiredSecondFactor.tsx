@@ -7,7 +7,8 @@ export interface RequiredSecondFactorProps {
 }
 
 /** What users see whose account must have a second factor, until they have set one up. */
-export const RequiredSecondFactor = contained<RequiredSecondFactorProps>(
-  "own-account",
-  SecondFactorSettings,
-);
+export const RequiredSecondFactor = contained("own-account", RequiredSecondFactorContent);
+
+function RequiredSecondFactorContent({ onSetUp }: RequiredSecondFactorProps) {
+  return <SecondFactorSettings onSetUp={onSetUp} />;
+}
