@@ -222,6 +222,8 @@ test("opens a menu without a change of the page's root element", async ({ page, 
     ),
   );
   await expect(sheet(page)).toBeVisible();
+  // A menu closes when the page scrolls, as it may while pictures above the button load.
+  await page.waitForLoadState("networkidle");
   const root = () =>
     page.evaluate(() => (document.documentElement.cloneNode(false) as Element).outerHTML);
   const before = await root();

@@ -73,6 +73,7 @@ export function LinePrice({ line: { code, price, was }, warehouse, onAccept }: L
   const { formatDate } = useIntl();
   const t = useText();
   const format = useFormat();
+  if (!price?.amount && !price?.stock && !price?.next && !was) return null;
   const at = was && formatDate(was.at, { day: "numeric", month: "short" });
   return (
     <span className={styles.price}>
