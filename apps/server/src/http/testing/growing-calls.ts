@@ -79,11 +79,16 @@ export function drawsFrom(seed: number): Draw {
   };
 }
 
-function filled(kind: string, length: number, seed: number): string {
+/** As many whole pieces as fit, at least one. */
+function piecesOf(kind: string, length: number, seed: number): string[] {
   const draw = drawsFrom(seed);
-  let text = "";
-  for (let index = 0; text.length < length; index += 1) text += pieces[kind]?.(index, draw) ?? " ";
-  return text.slice(0, length).toWellFormed();
+  const fitting: string[] = [];
+  for (let room = length; ;) {
+    const piece = pieces[kind]?.(fitting.length, draw) ?? " ";
+    if (fitting.length > 0 && piece.length > room) return fitting;
+    fitting.push(piece.slice(0, length));
+    room -= piece.length;
+  }
 }
 
 /** For every text and list field of an operation and every kind of content, a call that grows. */
@@ -135,10 +140,11 @@ export function growingCalls(
     const inBody = name.startsWith("body") ? Math.floor(room / bytesPerCharacter) : Infinity;
     const most = Math.min(schema.maxLength ?? usualLength, inBody);
     return Object.keys(pieces).map((kind): GrowingCall => {
-      const longest = filled(kind, most, seed);
+      const fitting = piecesOf(kind, most, seed);
       return {
         name: `${name}: ${kind}`,
-        call: (share) => build(longest.slice(0, Math.ceil(most * share)).toWellFormed()),
+        // A part of the last word could cost more, or less, than a whole one.
+        call: (share) => build(fitting.slice(0, Math.ceil(fitting.length * share)).join("")),
       };
     });
   }
@@ -148,7 +154,7 @@ export function growingCalls(
     { items = {}, maxItems }: Schema,
     build: (list: unknown) => CallOptions,
   ) {
-    const words = filled("distinct words", usualLength, seed).split(" ");
+    const words = piecesOf("distinct words", usualLength, seed).map((piece) => piece.trim());
     const itemOf: Readonly<Record<string, (index: number) => unknown>> = {
       "equal items": () => exampleOf(items),
       "distinct items": (index) => exampleOf(items, (text) => `${text}${index}`),
