@@ -61,7 +61,7 @@ export function FormDialog({
       onClose={onClose}
       title={title}
       closeLabel={t("common.close")}
-      isDismissable={isDone}
+      isDismissable={false}
       {...(size && { size })}
       actions={
         <>

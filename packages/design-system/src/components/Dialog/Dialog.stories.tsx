@@ -20,7 +20,7 @@ const meta = {
       "Put the confirming button last.",
       "Don't open a dialog from a dialog.",
       "Don't use it for information only: use a toast or a notice.",
-      "Don't set `isDismissable` if an accidental press outside would lose input.",
+      "Set `isDismissable` to false if an accidental press outside would lose input.",
     ],
   },
   args: {
