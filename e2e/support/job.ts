@@ -41,11 +41,10 @@ export async function decide(page: Page, hand: Hand): Promise<number> {
   await expect(parts(page)).toBeVisible({ timeout: 30_000 });
   for (let asked = 0; asked < 4; asked += 1) {
     if ((await question.getByRole("button", { name: "Don’t know" }).count()) === 0) break;
-    const answered = page.waitForResponse(/\/api\/v1\/job\?/u);
+    const asking = await question.getByRole("status").innerText();
     await hand.answer(question);
-    await answered;
-    // Until the page has rendered what arrived, it shows the former question.
-    await page.evaluate(() => new Promise<unknown>((done) => requestIdleCallback(done)));
+    // Until the answer's parts arrive, the page shows the former question.
+    await expect(question.getByRole("status")).not.toHaveText(asking, { useInnerText: true });
     interactions += 1;
   }
   for (let chosen = 0; chosen < 8; chosen += 1) {
