@@ -89,7 +89,8 @@ export function AccountDialog({ account, onClose, onCreate }: AccountDialogProps
   };
   return (
     <FormDialog
-      onClose={onClose}
+      // The link of a new account is shown only once.
+      onClose={() => create.isPending || onClose()}
       title={isNew ? t("accounts.create") : t("accounts.editTitle", { name: username })}
       submitLabel={t(isNew ? "accounts.create.button" : "accounts.save")}
       onSubmit={save}

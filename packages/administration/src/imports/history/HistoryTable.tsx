@@ -223,6 +223,7 @@ export function useHistoryColumns(onAsk: (asked: DataImport) => void): DataColum
     {
       id: "actions",
       header: t("common.actions"),
+      inCard: "beside",
       isUnprinted: true,
       align: "end",
       cell: (row) =>

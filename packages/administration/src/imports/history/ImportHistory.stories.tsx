@@ -85,12 +85,17 @@ export const Undone: Story = {
   },
 };
 
-/** An administrator sets how long changes are kept, and deletes a supplier's layout. */
+const saveHours = fn(() => ({ currentHours: 4 }));
+
+/** An administrator sets how long changes are kept and stock is current, and deletes a supplier's layout. */
 export const Settings: Story = {
   globals: { locale: "en" },
   parameters: {
     visual: { skip: true },
-    ...answers({ "GET /api/v1/sheet-layouts": [sheetLayoutAnswer] }),
+    ...answers({
+      "GET /api/v1/sheet-layouts": [sheetLayoutAnswer],
+      "PUT /api/v1/stock-settings": saveHours,
+    }),
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Change" }));
@@ -99,6 +104,14 @@ export const Settings: Story = {
     await userEvent.click(await screen.findByRole("option", { name: "90 days" }));
     await userEvent.click(dialog.getByRole("button", { name: "Save" }));
     await expect(await canvas.findByText(/Changes older than 90 days are deleted/u)).toBeVisible();
+
+    await userEvent.click(
+      await canvas.findByRole("button", { name: /Stock is not current after$/u }),
+    );
+    await userEvent.click(await screen.findByRole("option", { name: "4 hours" }));
+    await expect(saveHours).toHaveBeenLastCalledWith(
+      expect.objectContaining({ body: { currentHours: 4 } }),
+    );
 
     const matched = "Our code → Codigo, Maker → Brand, Ref. → Interchange";
     const table = within(canvas.getByRole("grid", { name: "Saved column matches" }));

@@ -55,6 +55,7 @@ export function LayoutList({ onForgotten }: LayoutListProps) {
     {
       id: "actions",
       header: t("common.actions"),
+      inCard: "beside",
       isUnprinted: true,
       align: "end",
       cell: (layout) => (

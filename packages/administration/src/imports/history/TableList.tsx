@@ -41,6 +41,7 @@ export function TableList() {
     {
       id: "downloads",
       header: t("history.downloads"),
+      inCard: "below",
       isUnprinted: true,
       align: "end",
       cell: ({ name }) => (
