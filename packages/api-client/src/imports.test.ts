@@ -34,7 +34,7 @@ it("requests a part of the rows of one kind, and the history of one table", asyn
   const { client, queries, calls } = testClient(importHandlers);
   const { id } = importAnswer;
   await queries.fetchQuery(importRowsQuery(client, { id, kind: "added", offset: 100, limit: 100 }));
-  await queries.fetchQuery(importsQuery(client, { table: "precios", limit: 25 }));
+  await queries.fetchInfiniteQuery(importsQuery(client, { table: "precios", limit: 25 }));
   expect(calls).toEqual([
     `GET /api/v1/imports/${id}/rows?offset=100&limit=100&kind=added`,
     "GET /api/v1/imports?table=precios&limit=25",

@@ -4,7 +4,16 @@ import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import type { ApiClient } from "./client.ts";
 import { type ApiError, isApiError } from "./errors.ts";
 import * as operation from "./generated/endpoints.ts";
-import { apiMutation, apiQuery, fixedQuery, keyOf, reread, rootKey, store } from "./query.ts";
+import {
+  apiMutation,
+  apiQuery,
+  fixedQuery,
+  keyOf,
+  pagesQuery,
+  reread,
+  rootKey,
+  store,
+} from "./query.ts";
 import type { DeepReadonly, Query, Wire } from "./wire.ts";
 
 /** What a cell of a spreadsheet holds; null when it is empty. */
@@ -52,13 +61,15 @@ export interface ImportRowsArgs extends Readonly<Query<"importRows">> {
   readonly comparedAt?: string | undefined;
 }
 
-export type ImportPage = DeepReadonly<Wire<"ImportPage">>;
-
-/** Always stale, because another administrator may be loading. */
-export function importsQuery(client: ApiClient, query: Readonly<Query<"listImports">> = {}) {
-  return apiQuery(client, operation.listImports, {
-    query,
-    staleTime: 0,
+/** Imports, newest first, in pages. */
+export function importsQuery(
+  client: ApiClient,
+  query: Readonly<Omit<Query<"listImports">, "before">> = {},
+) {
+  return pagesQuery(client, operation.listImports, {
+    input: (before?: string) => ({ query: { ...query, before } }),
+    next: (page) => page.next,
+    select: (pages): readonly DataImport[] => pages.flatMap(({ imports }) => imports),
   });
 }
 

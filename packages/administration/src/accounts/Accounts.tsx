@@ -114,7 +114,6 @@ function AccountsContent({
         getRowText={textOf}
         rowHeight="rowResult"
         onRowAction={(account) => act(account, "edit")}
-        loadingLabel={t("accounts.loading")}
         empty={<EmptyState icon="users" title={t("accounts.noMatch")} />}
         filters={<TextFilter label={t("accounts.filter")} value={filter} onChange={setFilter} />}
         actions={

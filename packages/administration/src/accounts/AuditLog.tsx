@@ -94,7 +94,6 @@ function AuditLogContent({ filter: given, onFilterChange }: AuditLogProps) {
           columns={columns}
           getRowId={idOf}
           getRowText={textOf}
-          loadingLabel={t("audit.loading")}
           empty={
             isSame(filter, {}) ? (
               <EmptyState

@@ -168,7 +168,6 @@ function AmendmentsReviewContent({ shown: given, onShownChange }: AmendmentsRevi
         getRowText={textOf}
         rowHeight="rowResult"
         onRowAction={setOpen}
-        loadingLabel={t("amendments.review.loading")}
         empty={empty}
         acted={acted}
         actions={amendmentLists

@@ -54,7 +54,6 @@ function IncompleteProductsContent({ without, onChange }: IncompleteProductsProp
       getRowId={({ code }) => code}
       getRowText={({ code }) => code}
       onRowAction={(product) => navigate(links.datasheet(product))}
-      loadingLabel={t("common.loading")}
       empty={<EmptyState icon="check" title={t("attention.complete")} />}
       actions={
         list.data && (

@@ -92,7 +92,6 @@ function UnansweredSearchesContent({ loadHref }: UnansweredSearchesProps) {
       foldsBelow={960}
       getRowId={({ id }) => id}
       getRowText={textOf}
-      loadingLabel={t("common.loading")}
       empty={<EmptyState icon="check" title={t("unanswered.nothing")} />}
       filters={<Text tone="subtle">{t("unanswered.intro")}</Text>}
     />

@@ -62,7 +62,6 @@ function UndecidedVehiclesContent({ loadHref }: UndecidedVehiclesProps) {
       foldsBelow={720}
       getRowId={(each) => JSON.stringify(each)}
       getRowText={vehicleOf}
-      loadingLabel={t("common.loading")}
       empty={<EmptyState icon="check" title={t("undecided.nothing")} />}
       filters={<Text tone="subtle">{t("undecided.intro")}</Text>}
       actions={<Link href={loadHref}>{t("undecided.load")}</Link>}

@@ -164,7 +164,6 @@ function FilesPanelContent({ filter: given, onFilterChange, bannerCache }: Files
           selectAllLabel: t("files.selectAll"),
         })}
         onRowAction={setOpen}
-        loadingLabel={t("files.loading")}
         empty={
           all.length > 0 ? (
             <NoMatch title={t("files.noMatch")} onClear={() => setFilter(noFilesFilter)} />

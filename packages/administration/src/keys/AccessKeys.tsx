@@ -61,7 +61,6 @@ function AccessKeysContent() {
         getRowId={idOf}
         getRowText={textOf}
         rowHeight="rowResult"
-        loadingLabel={t("keys.loading")}
         empty={<EmptyState icon="key" title={t("keys.empty")} hint={t("keys.emptyHint")} />}
         filters={<Text tone="subtle">{t("keys.intro")}</Text>}
         actions={

@@ -25,7 +25,6 @@ export interface AdminListProps<Row> extends Pick<
   | "foldsBelow"
   | "getRowId"
   | "getRowText"
-  | "loadingLabel"
   | "onRowAction"
   | "rowHeight"
   | "selectAllLabel"
@@ -111,6 +110,7 @@ export function AdminList<Row>({
       <ListRegion label={table.label} ids={rows.map(table.getRowId)} acted={acted}>
         <DataTable
           {...table}
+          loadingLabel={t("common.loading")}
           rows={rows}
           state={resultState(error, isLoaded ? rows.length : undefined)}
           emptyState={empty}

@@ -21,7 +21,7 @@ export interface UnreadPageProps {
   /** The message if the page does not exist. */
   missing: Pick<EmptyStateProps, "icon" | "title" | "hint">;
   /** The table of lines while they are loading. */
-  lines?: Pick<DataTableProps<never>, "loadingLabel" | "rowHeight"> & {
+  lines?: Pick<DataTableProps<never>, "rowHeight"> & {
     /** The titles of its columns. */
     readonly columns: readonly PlainTextId[];
   };
@@ -39,6 +39,7 @@ export function UnreadPage({ title, context, query, missing, lines }: UnreadPage
         <DataTable
           {...lines}
           label={t("order.lineTable")}
+          loadingLabel={t("common.loading")}
           columns={lines.columns.map((id) => ({ id, header: t(id), cell: () => null }))}
           getRowId={String}
           getRowText={String}

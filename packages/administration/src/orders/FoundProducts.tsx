@@ -114,7 +114,7 @@ export function FoundProducts({
         getRowId={lineId}
         getRowText={textOf}
         state={resultState(products === undefined ? error : undefined, products && rows.length)}
-        loadingLabel={t("order.loading")}
+        loadingLabel={t("common.loading")}
         skeletonRows={6}
         emptyState={
           <EmptyState

@@ -121,7 +121,6 @@ function Orders({ orders, hrefs }: OrdersProps) {
       foldsBelow={960}
       getRowId={idOf}
       getRowText={textOf}
-      loadingLabel={t("order.historyLoading")}
       empty={
         <EmptyState
           icon="history"

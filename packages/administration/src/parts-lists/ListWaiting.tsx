@@ -20,7 +20,6 @@ export function ListWaiting({ hrefs, query, missing, missingHint }: ListWaitingP
       missing={{ icon: "clipboard", title: missing, hint: missingHint }}
       lines={{
         columns: ["common.code", "order.description", "order.quantity", "order.note"],
-        loadingLabel: t("lists.loadingOne"),
         rowHeight: "rowResult",
       }}
     />

@@ -120,7 +120,6 @@ function PartsListsContent({ hrefs }: PartsListsProps) {
         id="parts-lists"
         label={t("lists.lists")}
         rows={used}
-        loadingLabel={t("lists.loading")}
         empty={<EmptyState icon="clipboard" title={t("lists.empty")} hint={t("lists.emptyHint")} />}
         filters={
           <Text tone="subtle">

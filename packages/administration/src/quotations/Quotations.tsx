@@ -66,7 +66,6 @@ function QuotationsContent({ hrefs }: QuotationsProps) {
         getRowId={idOf}
         getRowText={textOf}
         rowHeight="rowResult"
-        loadingLabel={t("quotations.loading")}
         empty={
           <EmptyState
             icon="newsletter"

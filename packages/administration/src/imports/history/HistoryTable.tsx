@@ -25,9 +25,8 @@ import {
   type TagProps,
   Text,
 } from "@caliper/design-system";
-import { useQueries, useQuery } from "@tanstack/react-query";
-import { useState } from "react";
-import { AdminList } from "../../lists/index.ts";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { AdminList, morePages } from "../../lists/index.ts";
 import { useText } from "../../messages/index.ts";
 import { isUndoable } from "./useImportUndo.ts";
 import { buttons, field } from "./History.css.ts";
@@ -61,65 +60,40 @@ export interface HistoryFilter {
 export interface HistoryTableProps {
   filter: HistoryFilter;
   onFilterChange: (filter: HistoryFilter) => void;
-  portions: HistoryPortions;
+  imports: ReturnType<typeof useImports>;
   /** Opens the question before an undo. */
   onAsk: (asked: DataImport) => void;
 }
 
 const stateOf = (filter: HistoryFilter) => filterableStates.find((each) => each === filter.state);
 
-/** The loaded changes that match a filter: a portion of the newest, and one for each time older ones were asked for. */
-export function useHistoryPortions({ table, state }: HistoryFilter) {
-  const client = useClient();
-  const key = `${table}/${state}`;
-  const newest = { key, befores: [undefined] as readonly (string | undefined)[] };
-  const [asked, setAsked] = useState(newest);
-  // Another filter begins with the newest again.
-  const { befores } = asked.key === key ? asked : newest;
-  const pages = useQueries({
-    queries: befores.map((before) =>
-      importsQuery(client, { table, state: stateOf({ state }), before, limit: portion }),
-    ),
-  });
-  const next = pages.at(-1)?.data?.next;
-  return {
-    newest: pages[0],
-    pages,
-    loadOlder:
-      next === undefined ? undefined : () => setAsked({ key, befores: [...befores, next] }),
-  };
+/** The changes that match a filter. */
+export function useImports({ table, state }: HistoryFilter) {
+  return useInfiniteQuery(
+    importsQuery(useClient(), { table, state: stateOf({ state }), limit: portion }),
+  );
 }
 
-export type HistoryPortions = ReturnType<typeof useHistoryPortions>;
-
 /** The changes of the catalogue, newest first. */
-export function HistoryTable({
-  filter,
-  onFilterChange,
-  portions: { newest, pages, loadOlder },
-  onAsk,
-}: HistoryTableProps) {
+export function HistoryTable({ filter, onFilterChange, imports, onAsk }: HistoryTableProps) {
   const { table } = filter;
   const state = stateOf(filter);
   const t = useText();
   const locale = useLocale();
   const tables = useQuery(loadableTablesQuery(useClient()));
   const columns = useHistoryColumns(onAsk);
-  const shown = pages.find(({ error, data }) => error !== null && !data) ?? newest;
   const isFiltered = state !== undefined || table !== undefined;
-  if (shown === undefined) return null;
   return (
     <AdminList
       id="import-history"
       label={t("common.history")}
-      query={shown}
-      rows={pages.flatMap(({ data }) => data?.imports ?? [])}
+      query={imports}
+      rows={imports.data ?? []}
       columns={columns}
       foldsBelow={960}
       getRowId={({ id }) => id}
       getRowText={({ fileName, table: name }) => `${fileName ?? ""} ${name}`}
       rowHeight="rowImport"
-      loadingLabel={t("common.loading")}
       empty={
         <EmptyState
           icon="history"
@@ -154,13 +128,7 @@ export function HistoryTable({
           />
         </>
       }
-      more={
-        loadOlder && {
-          label: t("history.older"),
-          isPending: pages.some(({ isFetching, data }) => isFetching && !data),
-          load: loadOlder,
-        }
-      }
+      more={morePages(imports, t("history.older"))}
     />
   );
 }

@@ -11,7 +11,7 @@ import {
 import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import { contained, useText } from "../../messages/index.ts";
-import { type HistoryFilter, HistoryTable, useHistoryPortions } from "./HistoryTable.tsx";
+import { type HistoryFilter, HistoryTable, useImports } from "./HistoryTable.tsx";
 import { LayoutList } from "./LayoutList.tsx";
 import { Retention } from "./Retention.tsx";
 import { field } from "./History.css.ts";
@@ -35,10 +35,10 @@ export const ImportHistory = contained(ImportHistoryContent);
 function ImportHistoryContent({ filter: given, onFilterChange, onLoad }: ImportHistoryProps) {
   const t = useText();
   const [filter, setFilter] = useOwnState(given, onFilterChange, {});
-  const portions = useHistoryPortions(filter);
+  const imports = useImports(filter);
   const history = useQuery(historyQuery(useClient()));
   // The tables below the history appear once its height is known, so that they do not move.
-  const hasTables = useStaysTrue(portions.newest?.isPending === false && !history.isPending);
+  const hasTables = useStaysTrue(!imports.isPending && !history.isPending);
   const root = useRef<HTMLDivElement>(null);
   const focusHeading = () => giveFocus(() => root.current?.querySelector("h2"));
   const undo = useImportUndo(focusHeading);
@@ -58,7 +58,7 @@ function ImportHistoryContent({ filter: given, onFilterChange, onLoad }: ImportH
           <HistoryTable
             filter={filter}
             onFilterChange={setFilter}
-            portions={portions}
+            imports={imports}
             onAsk={undo.ask}
           />
           {history.data && <Retention history={history.data} />}

@@ -81,7 +81,6 @@ export function LayoutList({ onForgotten }: LayoutListProps) {
         columns={columns}
         getRowId={({ id }) => id}
         getRowText={matchedIn}
-        loadingLabel={t("common.loading")}
         empty={null}
       />
       <Confirmation

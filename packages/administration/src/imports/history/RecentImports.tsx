@@ -34,7 +34,6 @@ function RecentImportsContent({ label, imports }: RecentImportsProps) {
         getRowId={({ id }) => id}
         getRowText={({ fileName, table }) => `${fileName ?? ""} ${table}`}
         state={imports.length === 0 ? "empty" : "data"}
-        loadingLabel={t("common.loading")}
         emptyState={<EmptyState icon="history" title={t("history.empty")} />}
       />
       <UndoDialogs {...undo} />

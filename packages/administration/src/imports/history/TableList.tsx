@@ -62,7 +62,6 @@ export function TableList() {
       foldsBelow={720}
       getRowId={({ name }) => name}
       getRowText={({ title }) => textIn(title, locale)}
-      loadingLabel={t("common.loading")}
       empty={null}
     />
   );

@@ -24,7 +24,7 @@ import {
   SectionHeading,
   Stack,
 } from "@caliper/design-system";
-import { useQuery } from "@tanstack/react-query";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { AdminList } from "../../lists/index.ts";
 import { contained, useText } from "../../messages/index.ts";
 import { RecentImports } from "../history/RecentImports.tsx";
@@ -47,7 +47,7 @@ function OwnCodesContent({ onLoad }: OwnCodesProps) {
   const column = useColumn();
   const links = useLinks();
   const codes = useQuery(ownCodesQuery(client));
-  const imports = useQuery(importsQuery(client, { limit: 10 }));
+  const imports = useInfiniteQuery(importsQuery(client, { limit: 10 }));
   const total = codes.data?.length ?? 0;
   const removal = useRowAction(removeOwnCodesMutation(client), {
     facts: (_count: number) => undefined,
@@ -81,7 +81,6 @@ function OwnCodesContent({ onLoad }: OwnCodesProps) {
         columns={columns}
         getRowId={({ own }) => own}
         getRowText={({ own, code }) => `${own} ${code}`}
-        loadingLabel={t("common.loading")}
         actions={
           <>
             <LinkButton icon="fileSheet" href={templateUrl(client, wireName)} download="">
@@ -101,7 +100,7 @@ function OwnCodesContent({ onLoad }: OwnCodesProps) {
       />
       <Stack gap={16} as="section">
         <SectionHeading number={1}>{t("ownCodes.imports")}</SectionHeading>
-        <RecentImports label={t("ownCodes.imports")} imports={imports.data?.imports ?? []} />
+        <RecentImports label={t("ownCodes.imports")} imports={imports.data ?? []} />
       </Stack>
       <Confirmation
         {...removal.confirmation}

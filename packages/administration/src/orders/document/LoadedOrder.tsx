@@ -33,7 +33,6 @@ export function OrderWaiting({ id, query, back }: OrderWaitingProps) {
       }}
       lines={{
         columns: ["common.code", "order.description", "order.quantity", "order.amount"],
-        loadingLabel: t("order.documentLoading"),
         rowHeight: "rowDimension",
       }}
     />
