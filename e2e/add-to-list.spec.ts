@@ -1,77 +1,104 @@
-import { expect, main, type Page, test } from "./support/test.ts";
+import { select } from "@caliper/design-system/testing/playwright";
+import { makeList } from "./support/lists.ts";
+import { expect, fetchJson, main, type Page, test } from "./support/test.ts";
 
 const dialogOf = (page: Page) => page.getByRole("dialog", { name: "Add to list" });
 
-/** Adds a quantity in the open dialog to a new list or the current one, and checks what the page says. */
-async function confirm(page: Page, code: string, quantity: string) {
+/** A list that tests side by side and former attempts do not change. */
+async function makeOwnList(page: Page): Promise<string> {
+  const { testId, retry } = test.info();
+  const name = `List ${testId} ${retry}`;
+  await makeList(page, name, []);
+  return name;
+}
+
+/** Chooses a list in the open dialog. */
+const choose = (page: Page, list: string) => select(dialogOf(page), "List").choose(list);
+
+/** Adds a quantity in the open dialog to the chosen list, and checks what the page says. */
+async function confirm(page: Page, code: string, quantity: string, list: string) {
   const dialog = dialogOf(page);
-  const field = dialog.getByRole("textbox", { name: `Quantity of ${code}` });
-  await expect(field).toBeFocused();
-  await expect(dialog.getByRole("button", { name: /List/ })).toBeEnabled();
-  await field.fill(quantity);
+  await expect(dialog.getByRole("button", { name: list })).toBeEnabled();
+  await dialog.getByRole("textbox", { name: `Quantity of ${code}` }).fill(quantity);
   await page.keyboard.press("Enter");
   await expect(dialog).toBeHidden();
-  await expect(page.getByText(`${code}: ${quantity} in My list`)).toBeVisible();
+  await expect(page.getByText(`${code}: ${quantity} in ${list}`)).toBeVisible();
 }
 
 test("a part is added from a result row by the button and by the key L", async ({ openAs }) => {
-  const page = await openAs("cliente", "/home?code=BR31338");
+  const page = await openAs("cliente");
+  const list = await makeOwnList(page);
+  await page.goto("/home?code=BR31338");
   const row = main(page).getByRole("row", { name: /^BR31338/ });
   await row.getByRole("button", { name: "Add BR31338 to list…" }).click();
-  await confirm(page, "BR31338", "4");
+  const quantity = dialogOf(page).getByRole("textbox", { name: "Quantity of BR31338" });
+  await expect(quantity).toBeFocused();
+  await choose(page, list);
+  await confirm(page, "BR31338", "4", list);
   await row.focus();
   await page.keyboard.press("l");
-  await confirm(page, "BR31338", "6");
+  await expect(quantity).toBeFocused();
+  // The list of before is the current one.
+  await confirm(page, "BR31338", "6", list);
   await expect(row).toBeFocused();
-  const lists = await page.request.get("/api/v1/lists");
-  expect(await lists.json()).toMatchObject([{ name: "My list", lineCount: 1, pieces: 10 }]);
+  const lists = await fetchJson<readonly { name: string }[]>(page, "/api/v1/lists");
+  expect(lists.find(({ name }) => name === list)).toMatchObject({ lineCount: 1, pieces: 10 });
 });
 
 test("a part is added from its datasheet, in boxes", async ({ openAs }) => {
-  const page = await openAs("junior", "/datasheet?codigo=D1200");
+  const page = await openAs("junior");
+  const list = await makeOwnList(page);
+  await page.goto("/datasheet?codigo=D1200");
   await main(page).getByRole("button", { name: "Add to list" }).click();
+  await choose(page, list);
   await dialogOf(page)
     .getByRole("radio", { name: /^Boxes of/ })
     .click();
   await page.keyboard.press("Shift+Tab");
   await page.keyboard.press("Enter");
-  await expect(page.getByText(/^D1200: \d+ in My list$/)).toBeVisible();
+  await expect(page.getByText(new RegExp(`^D1200: \\d+ in ${list}$`))).toBeVisible();
 });
 
 test("the parts of a job are added with their quantities", async ({ openAs }) => {
-  const page = await openAs(
-    "cliente",
-    "/home/job?marca=Toyota&modelo=Corolla&year=2012&posicion=F",
-  );
+  const page = await openAs("cliente");
+  const list = await makeOwnList(page);
+  await page.goto("/home/job?marca=Toyota&modelo=Corolla&year=2012&posicion=F");
   const part = main(page)
     .getByRole("button", { name: /^Add .+ to list…$/ })
     .first();
   const code = (await part.getAttribute("aria-label"))?.split(" ")[1] ?? "";
   await part.click();
+  await choose(page, list);
   const field = dialogOf(page).getByRole("textbox", { name: `Quantity of ${code}` });
   await expect(field).not.toHaveValue("");
-  await page.keyboard.press("Enter");
-  await expect(page.getByText(new RegExp(`^${code}: \\d+ in My list$`))).toBeVisible();
+  await field.press("Enter");
+  await expect(page.getByText(new RegExp(`^${code}: \\d+ in ${list}$`))).toBeVisible();
 });
 
 const message = "Hola, necesito:\n- BR31338 x 4\n2 x FX-27522\nZZ9999QQ";
 
 test("a client pastes a message and adds what was found", async ({ openAs }) => {
-  const page = await openAs("cliente", "/home/lists/paste");
+  const page = await openAs("cliente");
+  const list = await makeOwnList(page);
+  await page.goto("/home/lists/paste");
   await page.getByRole("textbox", { name: "List of codes" }).fill(message);
   await page.getByRole("button", { name: "Look up in the catalogue" }).click();
   await main(page).getByRole("button", { name: "Add 1 product to list" }).click();
   // The interchange is the same part: its pieces are added up.
-  await confirm(page, "BR31338", "6");
+  await choose(page, list);
+  await confirm(page, "BR31338", "6", list);
 });
 
 test("a junior pastes a message and finds nothing by interchanges", async ({ openAs }) => {
-  const page = await openAs("junior", "/home/lists/paste");
+  const page = await openAs("junior");
+  const list = await makeOwnList(page);
+  await page.goto("/home/lists/paste");
   await page.getByRole("textbox", { name: "List of codes" }).fill(message);
   await page.getByRole("button", { name: "Look up in the catalogue" }).click();
   await expect(main(page).locator("button", { hasText: "Not found 2" })).toBeVisible();
   await main(page).getByRole("button", { name: "Add 1 product to list" }).click();
-  await confirm(page, "BR31338", "4");
+  await choose(page, list);
+  await confirm(page, "BR31338", "4", list);
 });
 
 test("visitors of the public page cannot add parts", async ({ page }) => {

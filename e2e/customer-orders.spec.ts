@@ -1,14 +1,6 @@
 import { layoutProblems } from "./support/layout.ts";
+import { makeList } from "./support/lists.ts";
 import { expect, fetchJson, main, type Page, test } from "./support/test.ts";
-
-async function post<Answer>(page: Page, path: string, data: object): Promise<Answer> {
-  const response = await page.request.post(path, {
-    data,
-    headers: { Origin: new URL(page.url()).origin },
-  });
-  expect(response.ok(), `${path} ${await response.text()}`).toBe(true);
-  return (await response.json()) as Answer;
-}
 
 const [first, second] = ["BR31338", "BR1200"] as const;
 
@@ -23,11 +15,7 @@ test("a customer sends a list once; an administrator answers; the customer sees 
     await customer.evaluate(() => localStorage.clear());
   };
   const customer = await openAs("cliente");
-  const { id: list } = await post<{ id: number }>(customer, "/api/v1/lists", { name: "Week 50" });
-  await post(customer, `/api/v1/lists/${list}/lines`, {
-    warehouse: "MIAMI",
-    lines: [first, second].map((code) => ({ code, quantity: 4 })),
-  });
+  const list = await makeList(customer, "Week 50", [first, second]);
   const reference = `OC-${list}`;
 
   await customer.goto(`/home/lists/${list}`);

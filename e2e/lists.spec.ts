@@ -1,26 +1,8 @@
 import { readFileSync } from "node:fs";
 import { layoutProblems } from "./support/layout.ts";
+import { makeList } from "./support/lists.ts";
 import { rotors } from "./support/orders.ts";
 import { type Account, expect, main, overflow, type Page, test } from "./support/test.ts";
-
-async function post<Answer>(page: Page, path: string, data: object): Promise<Answer> {
-  const response = await page.request.post(path, {
-    data,
-    headers: { Origin: new URL(page.url()).origin },
-  });
-  expect(response.ok(), `${path} ${await response.text()}`).toBe(true);
-  return (await response.json()) as Answer;
-}
-
-/** A list of the signed-in account with 4 pieces of each code. */
-async function makeList(page: Page, name: string, codes: readonly string[]): Promise<number> {
-  const { id } = await post<{ id: number }>(page, "/api/v1/lists", { name });
-  await post(page, `/api/v1/lists/${id}/lines`, {
-    warehouse: "MIAMI",
-    lines: codes.map((code) => ({ code, quantity: 4 })),
-  });
-  return id;
-}
 
 const codes = ["BR31338", "BR1200", "D1200"] as const;
 const [first, second, third] = codes;
@@ -35,6 +17,7 @@ const shownCodes = (page: Page) =>
 
 test("creates, renames, duplicates, archives and deletes lists", async ({ openAs }) => {
   const page = await openAs("cliente");
+  const week = `Week ${49 + test.info().retry}`;
   await page
     .getByRole("navigation", { name: "Main menu" })
     .getByRole("link", { name: "Lists" })
@@ -46,31 +29,33 @@ test("creates, renames, duplicates, archives and deletes lists", async ({ openAs
   );
   await button(page, "New list").press("Enter");
   const dialog = page.getByRole("dialog");
-  await dialog.getByRole("textbox", { name: "Name" }).fill("Week 48");
+  await dialog.getByRole("textbox", { name: "Name" }).fill("New week");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/home\/lists\/\d+$/u);
   await expect(main(page).getByText("The list is empty")).toBeVisible();
 
   await button(page, "Rename list").press("Enter");
-  await main(page).getByRole("textbox", { name: "Name" }).fill("Week 49");
+  await main(page).getByRole("textbox", { name: "Name" }).fill(week);
   await page.keyboard.press("Enter");
-  await expect(main(page).getByRole("heading", { level: 1 })).toContainText("Week 49");
-  await expect(page.getByRole("banner").getByRole("link", { name: /Week 49/u })).toBeVisible();
+  await expect(main(page).getByRole("heading", { level: 1 })).toContainText(week);
+  const current = page.getByRole("banner").getByRole("link", { name: /^Lists/u });
+  await expect(current).toContainText(week);
 
   await main(page).getByRole("link", { name: "Lists" }).press("Enter");
   const act = async (name: string, entry: string) => {
     await button(page, `Actions of ${name}`).press("Enter");
     await page.getByRole("menuitem", { name: entry }).press("Enter");
   };
-  await act("Week 49", "Duplicate");
+  await act(week, "Duplicate");
   await page.keyboard.press("Enter");
-  await expect(main(page).getByRole("heading", { level: 1 })).toContainText("Copy of Week 49");
+  await expect(main(page).getByRole("heading", { level: 1 })).toContainText(`Copy of ${week}`);
+  await expect(current).toContainText(`Copy of ${week}`);
   await main(page).getByRole("link", { name: "Lists" }).press("Enter");
-  await act("Copy of Week 49", "Archive");
+  await act(`Copy of ${week}`, "Archive");
   await expect(main(page).getByRole("heading", { name: "Archived lists" })).toBeVisible();
-  await act("Copy of Week 49", "Delete");
+  await act(`Copy of ${week}`, "Delete");
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).press("Enter");
-  await expect(main(page).getByRole("link", { name: "Copy of Week 49" })).toHaveCount(0);
+  await expect(main(page).getByRole("link", { name: `Copy of ${week}` })).toHaveCount(0);
   expect(await layoutProblems(page)).toEqual([]);
 });
 

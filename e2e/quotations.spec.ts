@@ -1,20 +1,8 @@
 import { readFile } from "node:fs/promises";
+import { makeList } from "./support/lists.ts";
 import { expect, main, type Page, test } from "./support/test.ts";
 
 const dialog = (page: Page) => page.getByRole("dialog");
-
-/** Makes a list of the account through the server, and opens it. */
-async function openList(page: Page, name: string, codes: readonly string[]) {
-  const headers = { Origin: new URL(page.url()).origin };
-  const list = await page.request.post("/api/v1/lists", { headers, data: { name } });
-  const { id } = (await list.json()) as { id: number };
-  const lines = codes.map((code) => ({ code, quantity: 4 }));
-  await page.request.post(`/api/v1/lists/${id}/lines`, {
-    headers,
-    data: { warehouse: "MIAMI", lines },
-  });
-  await page.goto(`/home/lists/${id}`);
-}
 
 async function download(page: Page, button: string | RegExp) {
   const file = page.waitForEvent("download");
@@ -28,7 +16,9 @@ test("a list becomes a quotation with a margin, is sent as a PDF, and revised", 
   // A repeated test finds what the first attempt left.
   const customer = `Taller Norte ${test.info().retry + 1}`;
   const page = await openAs("cliente_miami", "/home/lists");
-  await openList(page, "Corolla, front axle", ["BR31338", "D1200"]);
+  await page.goto(
+    `/home/lists/${await makeList(page, "Corolla, front axle", ["BR31338", "D1200"])}`,
+  );
   await main(page).getByRole("button", { name: "Quotation" }).click();
   const title = main(page).getByRole("heading", { level: 1 });
   await expect(title).toHaveText(/^Quotation \d+-1$/);
@@ -62,7 +52,7 @@ test("a price that changed meanwhile is shown before the quotation is sent, in S
   openAs,
 }) => {
   const page = await openAs("cliente_miami", "/home/lists", "es");
-  await openList(page, "Hilux", ["BR31338"]);
+  await page.goto(`/home/lists/${await makeList(page, "Hilux", ["BR31338"])}`);
   await main(page).getByRole("button", { name: "Cotización" }).click();
   await expect(main(page).getByRole("heading", { level: 1 })).toHaveText(/^Cotización \d+-1$/);
   const id = Number(new URL(page.url()).pathname.split("/").at(-1));
@@ -79,7 +69,7 @@ test("a price that changed meanwhile is shown before the quotation is sent, in S
 
 test("a junior offers parts without prices", async ({ openAs }) => {
   const page = await openAs("junior", "/home/lists");
-  await openList(page, "Corolla", ["BR31338"]);
+  await page.goto(`/home/lists/${await makeList(page, "Corolla", ["BR31338"])}`);
   await main(page).getByRole("button", { name: "Quotation" }).click();
   await expect(main(page).getByRole("button", { name: "Mark as sent" })).toBeVisible();
   await expect(main(page).getByText("US$")).toHaveCount(0);

@@ -9,3 +9,4 @@ export { RowButtons } from "./RowButtons.tsx";
 export { UnreadPage, type UnreadPageProps } from "./UnreadPage.tsx";
 export { WarehouseSelect } from "./WarehouseSelect.tsx";
 export { morePages } from "./morePages.ts";
+export { useNewList } from "./useNewList.ts";

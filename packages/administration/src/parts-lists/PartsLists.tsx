@@ -1,6 +1,5 @@
 import {
   changeListMutation,
-  createListMutation,
   deleteListMutation,
   listsQuery,
   type PartsList,
@@ -10,7 +9,6 @@ import {
   Confirmation,
   useClient,
   useColumn,
-  useNavigate,
   useRowAction,
 } from "@caliper/catalogue-widgets/shared";
 import {
@@ -27,7 +25,7 @@ import {
 } from "@caliper/design-system";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { AdminList, Marks } from "../lists/index.ts";
+import { AdminList, Marks, useNewList } from "../lists/index.ts";
 import { contained, useText } from "../messages/index.ts";
 import type { ListHrefs } from "./hrefs.ts";
 import { NameDialog } from "./NameDialog.tsx";
@@ -60,9 +58,8 @@ export const PartsLists = contained(PartsListsContent);
 function PartsListsContent({ hrefs }: PartsListsProps) {
   const t = useText();
   const client = useClient();
-  const navigate = useNavigate();
   const lists = useQuery(listsQuery(client));
-  const create = useMutation(createListMutation(client));
+  const { create, ...creation } = useNewList(hrefs.list);
   const change = useMutation(changeListMutation(client));
   const [task, setTask] = useState<Task | null>(null);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
@@ -78,7 +75,7 @@ function PartsListsContent({ hrefs }: PartsListsProps) {
   const isFull = all.length >= listLimits.lists;
 
   const open = (next: Task) => {
-    create.reset();
+    creation.reset();
     change.reset();
     setTask(next);
   };
@@ -94,10 +91,7 @@ function PartsListsContent({ hrefs }: PartsListsProps) {
     if (kind === "rename" && id !== undefined) {
       return change.mutate({ id, name }, { onSuccess: () => setTask(null) });
     }
-    return create.mutate(
-      { name, ...(from.length > 0 && { from }) },
-      { onSuccess: (made) => navigate(hrefs.list(made.id)) },
-    );
+    return create({ name, ...(from.length > 0 && { from }) });
   };
   const suggested =
     task?.kind === "copy"
@@ -112,7 +106,7 @@ function PartsListsContent({ hrefs }: PartsListsProps) {
     rowHeight: "rowResult",
     acted,
   } as const;
-  const isAsked = task?.kind === "rename" ? change : create;
+  const isAsked = task?.kind === "rename" ? change : creation;
   return (
     <Stack gap={32}>
       <AdminList

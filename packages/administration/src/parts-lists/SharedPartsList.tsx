@@ -1,12 +1,8 @@
-import { createListMutation, sharedListQuery } from "@caliper/api-client";
-import {
-  FailureNotice,
-  useClient,
-  useNavigate,
-  useWarehouse,
-} from "@caliper/catalogue-widgets/shared";
+import { sharedListQuery } from "@caliper/api-client";
+import { FailureNotice, useClient, useWarehouse } from "@caliper/catalogue-widgets/shared";
 import { Button, Stack } from "@caliper/design-system";
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
+import { useNewList } from "../lists/index.ts";
 import { contained, useText } from "../messages/index.ts";
 import type { ListHrefs } from "./hrefs.ts";
 import { ListDocument } from "./ListDocument.tsx";
@@ -25,9 +21,8 @@ export const SharedPartsList = contained(SharedPartsListContent);
 function SharedPartsListContent({ token, hrefs }: SharedPartsListProps) {
   const t = useText();
   const client = useClient();
-  const navigate = useNavigate();
   const query = useQuery(sharedListQuery(client, token, useWarehouse()));
-  const copy = useMutation(createListMutation(client));
+  const copy = useNewList(hrefs.list);
   const { data: list } = query;
   if (list === undefined) {
     return (
@@ -54,12 +49,7 @@ function SharedPartsListContent({ token, hrefs }: SharedPartsListProps) {
                 icon="copy"
                 variant="primary"
                 isPending={copy.isPending}
-                onPress={() =>
-                  copy.mutate(
-                    { name: list.name, shared: token },
-                    { onSuccess: ({ id }) => navigate(hrefs.list(id)) },
-                  )
-                }
+                onPress={() => copy.create({ name: list.name, shared: token })}
               >
                 {t("lists.copyShared")}
               </Button>

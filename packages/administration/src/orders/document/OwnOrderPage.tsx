@@ -1,14 +1,14 @@
 import {
-  createListMutation,
   type CustomerOrder,
   markOwnOrderSeenMutation,
   ownOrderQuery,
   type SentOrder,
 } from "@caliper/api-client";
-import { FailureNotice, useClient, useNavigate } from "@caliper/catalogue-widgets/shared";
+import { FailureNotice, useClient } from "@caliper/catalogue-widgets/shared";
 import { Button } from "@caliper/design-system";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
+import { useNewList } from "../../lists/index.ts";
 import { contained, useText } from "../../messages/index.ts";
 import type { OwnOrderHrefs } from "../customer/hrefs.ts";
 import { LineAnswerText } from "../customer/LineAnswerText.tsx";
@@ -40,9 +40,8 @@ interface OwnOrderProps extends Pick<OwnOrderPageProps, "hrefs"> {
 function OwnOrder({ order, request, hrefs }: OwnOrderProps) {
   const t = useText();
   const client = useClient();
-  const navigate = useNavigate();
   const { mutate: markSeen } = useMutation(markOwnOrderSeenMutation(client));
-  const again = useMutation(createListMutation(client));
+  const again = useNewList(hrefs.list);
   // As the visit begins: once it is marked as seen, the server has no more to compare with.
   const [seen] = useState(request.seen);
   const { id } = order;
@@ -70,10 +69,7 @@ function OwnOrder({ order, request, hrefs }: OwnOrderProps) {
           icon="refresh"
           isPending={again.isPending}
           onPress={() =>
-            again.mutate(
-              { name: t("order.orderNumber", { id: String(id) }), order: id },
-              { onSuccess: (list) => navigate(hrefs.list(list.id)) },
-            )
+            again.create({ name: t("order.orderNumber", { id: String(id) }), order: id })
           }
         >
           {t("order.again")}

@@ -5,7 +5,7 @@ import { useClient, useSharedState } from "../../provider/index.ts";
 import { usePartsLists } from "./partsLists.ts";
 
 export interface CurrentList {
-  /** The list that was chosen last in this tab, otherwise the one that changed last; undefined without lists, and until they are loaded. */
+  /** The list that was chosen or created last in this tab, otherwise the one that changed last; undefined without lists, and until they are loaded. */
   readonly list: PartsList | undefined;
   /** The lists that are not archived, the last changed one first; undefined until they are loaded. */
   readonly lists: readonly PartsList[] | undefined;
