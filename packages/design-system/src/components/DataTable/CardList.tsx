@@ -190,7 +190,9 @@ function Card<Row>({ columns, row }: Pick<DataViewProps<Row>, "columns"> & { row
       <div className={styles.cardHead}>
         {title && <div className={styles.cardTitle}>{title.cell(row)}</div>}
         {beside.map(({ id, cell }) => (
-          <div key={id}>{cell(row)}</div>
+          <div key={id} className={styles.cardBeside}>
+            {cell(row)}
+          </div>
         ))}
       </div>
       {below.map(({ id, cell }) => (

@@ -119,6 +119,9 @@ export const cardHead = style({
 
 export const cardTitle = style([type.control]);
 
+/** A long name breaks, not the buttons beside it. */
+export const cardBeside = style({ flexShrink: 0, maxInlineSize: "50%" });
+
 export const cardLine = style([type.cell, { selectors: { "&:empty": { display: "none" } } }]);
 
 export const cardPairs = recipe({

@@ -223,6 +223,41 @@ export const ArrangedCards: Story = {
   },
 };
 
+/** On a narrow phone a long name breaks, not the button beside it. */
+export const LongNameOfCard: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 288 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: { visual: { skip: true } },
+  args: {
+    groups: undefined,
+    rows: parts.slice(0, 1),
+    cardsBelow: Number.POSITIVE_INFINITY,
+    columns: [
+      {
+        id: "name",
+        header: "File",
+        isRowHeader: true,
+        cell: () => "precios-de-diciembre-2026-sucursales-del-norte.xlsx",
+      },
+      {
+        id: "actions",
+        header: "Actions",
+        inCard: "beside",
+        cell: () => <Button size="chip">Undo</Button>,
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    // Of one line.
+    await expect(canvas.getByRole("button", { name: "Undo" }).offsetHeight).toBeLessThan(40);
+  },
+};
+
 /** Tab and the arrow keys reach every card, and Tab what is in it: Space selects a card, and Enter opens it, as a click and a double click do. */
 export const CardKeys: Story = {
   parameters: { visual: { skip: true } },
