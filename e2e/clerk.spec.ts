@@ -28,13 +28,17 @@ function clerk(page: Page, hand: Hand) {
   };
 }
 
+/** The name of a vehicle's list; another one when the test runs again. */
+const listName = ([, model, year]: (typeof morning)[number]) =>
+  `${model} ${year}, ${test.info().retry + 1}`;
+
 /** From a vehicle to the PDF of a quotation of its front axle. Returns the interactions. */
-async function quote(page: Page, hand: Hand, [maker, model, year]: (typeof morning)[number]) {
+async function quote(page: Page, hand: Hand, vehicle: (typeof morning)[number]) {
   const title = main(page).getByRole("heading", { level: 1 });
   const counter = clerk(page, hand);
   await page.goto("/home");
   const field = page.getByRole("banner").getByRole("combobox");
-  await field.fill(`${maker} ${model} ${year}`);
+  await field.fill(vehicle.join(" "));
   await field.press("Enter");
   counter.add(2);
   // The results take the focus from the field when they appear.
@@ -49,7 +53,7 @@ async function quote(page: Page, hand: Hand, [maker, model, year]: (typeof morni
   if (lists.length > 0) {
     await select(dialog(page), "List").choose("New list");
     counter.add(2);
-    await counter.dialog.type("Name of the new list", `${model} ${year}`);
+    await counter.dialog.type("Name of the new list", listName(vehicle));
   }
   await counter.dialog.press("Add");
   counter.add(1);
@@ -73,10 +77,9 @@ async function quote(page: Page, hand: Hand, [maker, model, year]: (typeof morni
 async function work(page: Page, hand: Hand, vehicles: readonly (typeof morning)[number][]) {
   const counts: number[] = [];
   for (const vehicle of vehicles) counts.push(await quote(page, hand, vehicle));
-  const [, model, year] = vehicles.at(-1) ?? morning[0];
   const order = clerk(page, hand);
   await page.goto("/home/lists");
-  await order.page.press(`${model} ${year}`, "link");
+  await order.page.press(listName(vehicles.at(-1) ?? morning[0]), "link");
   await order.page.press("Send order");
   await order.dialog.press("Send order");
   await expect(dialog(page).getByText(/was sent/u)).toBeVisible();

@@ -92,6 +92,31 @@ export const Sent: Story = {
   },
 };
 
+/** Opened again, the dialog reads the list in the background; that does not hold up the order. */
+export const SentWhileReading: Story = {
+  parameters: {
+    visual: { skip: true },
+    ...answers(() => {
+      let reads = 0;
+      return {
+        "GET /api/v1/lists/{id}": () => {
+          reads += 1;
+          return reads === 1 ? list : new Promise(() => undefined);
+        },
+      };
+    }),
+  },
+  play: async () => {
+    const before = await open();
+    await before.findByText(/1,039.50/u);
+    await userEvent.click(before.getByRole("button", { name: "Cancel" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    const dialog = await open();
+    await userEvent.click(dialog.getByRole("button", { name: "Send order" }));
+    await expect(await dialog.findByText(/Order 14 was sent/u)).toBeVisible();
+  },
+};
+
 /** A list's page that can be left and opened again. */
 function LeavablePage(props: SendOrderProps) {
   const [visit, setVisit] = useState(0);

@@ -123,7 +123,12 @@ function SendDialog({ list, hrefs, first, orderKey, onClose }: SendDialogProps) 
       submitLabel={t(isChanged ? "order.sendChanged" : "order.send")}
       submitIcon="send"
       doneLabel={send.isSuccess ? t("order.sentState") : undefined}
-      isBlocked={query.data === undefined || refused.length > 0 || lines.length === 0}
+      isBlocked={
+        query.data === undefined ||
+        query.isPlaceholderData ||
+        refused.length > 0 ||
+        lines.length === 0
+      }
       onSubmit={() => {
         orderKey.store();
         send.mutate(
@@ -142,7 +147,8 @@ function SendDialog({ list, hrefs, first, orderKey, onClose }: SendDialogProps) 
           },
         );
       }}
-      isPending={send.isPending || query.isFetching}
+      // Reading in the background does not hold up an order: the server refuses a total that has changed.
+      isPending={send.isPending || (isChanged && query.isFetching)}
       error={query.error ?? (isConflict ? null : send.error)}
     >
       {send.data ? (
