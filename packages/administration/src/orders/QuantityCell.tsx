@@ -17,12 +17,12 @@ export interface QuantityCellProps {
 /** Quantity field with buttons that round up to full boxes or pallets. */
 export function QuantityCell({ code, row, max = maxQuantity, onChange }: QuantityCellProps) {
   const t = useText();
-  // The typed text may not be a valid quantity yet; the order keeps the last valid one.
-  const [typed, setTyped] = useState<{ value: number | null; of: number }>();
-  const shown = typed?.of === row.quantity ? typed.value : row.quantity;
+  // The typed text may not be a valid quantity yet, or the row may not have it yet; then the row has the last valid one.
+  const [typed, setTyped] = useState<{ value: number | null; at: readonly (number | null)[] }>();
+  const shown = typed?.at.includes(row.quantity) ? typed.value : row.quantity;
   const change = (value: number | null) => {
     const isQuantity = value !== null && Number.isInteger(value) && value >= 1 && value <= max;
-    setTyped({ value, of: isQuantity ? value : row.quantity });
+    setTyped({ value, at: [row.quantity, value] });
     if (isQuantity) onChange(value);
   };
   const boxes = toFullBoxes(row.quantity, row);

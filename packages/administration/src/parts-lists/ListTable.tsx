@@ -9,7 +9,7 @@ import {
   Stack,
   Text,
 } from "@caliper/design-system";
-import { type KeyboardEvent, useRef } from "react";
+import { type KeyboardEvent, memo, useRef } from "react";
 import { useText } from "../messages/index.ts";
 import { QuantityCell, useFigures } from "../orders/index.ts";
 import { Later } from "./Later.tsx";
@@ -28,6 +28,8 @@ export interface ListTableProps {
   queue: LineQueue;
   chosen: ReadonlySet<string>;
   onChoose: (ids: ReadonlySet<string>) => void;
+  /** Moves a line up or down; `rows` may be older than the lines. */
+  onStep: (id: string, by: 1 | -1) => void;
   onRemove: (row: ListRow) => void;
 }
 
@@ -38,8 +40,8 @@ const idOf = ({ id }: ListRow) => id;
 const textOf = ({ line }: ListRow) => line.code;
 
 /** The lines of a list, to change, move and choose; Alt with an arrow moves the focused line. */
-export function ListTable(props: ListTableProps) {
-  const { label, rows, warehouse, queue, chosen, onChoose, onRemove } = props;
+export const ListTable = memo(function ListTable(props: ListTableProps) {
+  const { label, rows, warehouse, queue, chosen, onChoose, onStep, onRemove } = props;
   const t = useText();
   const links = useLinks();
   const figures = useFigures();
@@ -49,11 +51,6 @@ export function ListTable(props: ListTableProps) {
 
   const change = ({ saved }: ListRow, made: LineChange, pause?: number) =>
     queue.change(saved, { ...made, ...(warehouse && { warehouse }) }, pause);
-  const step = (id: string, by: 1 | -1) => {
-    const row = rows.find((each) => each.id === id);
-    const before = stepOf(rows, id, by);
-    if (row && before !== undefined) change(row, { before });
-  };
   const onKeyDown = (event: KeyboardEvent) => {
     const by = event.key === "ArrowUp" ? -1 : event.key === "ArrowDown" ? 1 : undefined;
     if (!event.altKey || by === undefined || !(event.target instanceof HTMLElement)) return;
@@ -62,7 +59,7 @@ export function ListTable(props: ListTableProps) {
     if (id === undefined) return;
     event.preventDefault();
     giveFocus(() => root.current?.querySelector(`[data-row-id="${id}"]`));
-    step(id, by);
+    onStep(id, by);
   };
   const price: DataColumn<ListRow> = {
     id: "price",
@@ -191,7 +188,7 @@ export function ListTable(props: ListTableProps) {
               { id: "remove", icon: "trash", label: t("lists.remove") },
             ]}
             onAction={(action) =>
-              action === "remove" ? onRemove(row) : step(row.id, action === "up" ? -1 : 1)
+              action === "remove" ? onRemove(row) : onStep(row.id, action === "up" ? -1 : 1)
             }
           />
         </Later>
@@ -217,7 +214,7 @@ export function ListTable(props: ListTableProps) {
       />
     </div>
   );
-}
+});
 
 interface GradeCellProps {
   row: ListRow;

@@ -253,7 +253,7 @@ export const Removed: Story = {
   play: async ({ canvas }) => {
     await choose("BR31338", "Remove");
     await see(canvas, "BR31338 was removed.");
-    await expect(codes()).not.toContain("BR31338");
+    await waitFor(() => expect(codes()).not.toContain("BR31338"));
     await userEvent.click(canvas.getByRole("button", { name: "Undo" }));
     await waitFor(() => expect(codes()).toContain("BR31338"));
   },

@@ -19,7 +19,7 @@ import {
   usePrinted,
 } from "@caliper/design-system";
 import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
-import { useDeferredValue, useState } from "react";
+import { useCallback, useDeferredValue, useState } from "react";
 import { BackLink, WarehouseSelect } from "../lists/index.ts";
 import { contained, useText } from "../messages/index.ts";
 import { OrderSummary } from "../orders/index.ts";
@@ -30,6 +30,7 @@ import { ListTable } from "./ListTable.tsx";
 import { ListTitle } from "./ListTitle.tsx";
 import { ListWaiting } from "./ListWaiting.tsx";
 import * as styles from "./PartsList.css.ts";
+import type { ListRow } from "./rows.ts";
 import { SendOrder } from "./SendOrder.tsx";
 import { ShareDialog } from "./ShareDialog.tsx";
 import { StartQuotation } from "./StartQuotation.tsx";
@@ -116,10 +117,18 @@ function OpenList({ list, hrefs, onWarehouse, orderAttempt }: OpenListProps) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [isSharing, setSharing] = useState(false);
   const { id, warehouse, lines } = list;
-  const [rows, queue] = useLineChanges(id, lines);
-  const files = useListFiles(list, rows);
+  const { rows: current, queue, step } = useLineChanges(id, lines, warehouse);
+  // Typing does not wait for the table of a long list.
+  const rows = useDeferredValue(current);
+  const files = useListFiles(list, current);
   const change = useMutation(changeListMutation(client));
   const removal = useRemoval(list);
+  const { remove } = removal;
+  const removeRow = useCallback(
+    ({ saved, line }: ListRow) =>
+      void queue.settled(saved).then((revision) => remove([{ ...line, revision }])),
+    [queue, remove],
+  );
   const failed = files.error ?? change.error ?? removal.error;
 
   const known = new Set(lines.map((line) => line.id));
@@ -210,7 +219,7 @@ function OpenList({ list, hrefs, onWarehouse, orderAttempt }: OpenListProps) {
       <ChosenLines
         list={list}
         lines={lines.filter((line) => chosen.has(String(line.id)))}
-        onRemove={removal.remove}
+        onRemove={remove}
       />
       {rows.length === 0 ? (
         <EmptyState icon="clipboard" title={t("lists.noLines")} hint={t("lists.noLinesHint")} />
@@ -222,9 +231,8 @@ function OpenList({ list, hrefs, onWarehouse, orderAttempt }: OpenListProps) {
           queue={queue}
           chosen={chosen}
           onChoose={setChosen}
-          onRemove={({ saved, line }) =>
-            void queue.settled(saved).then((revision) => removal.remove([{ ...line, revision }]))
-          }
+          onStep={step}
+          onRemove={removeRow}
         />
       )}
       <OrderSummary lines={rows} hasTotals={false} />

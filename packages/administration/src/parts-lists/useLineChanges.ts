@@ -4,17 +4,36 @@ import {
   type ListLine,
   type WholePartsList,
 } from "@caliper/api-client";
+import type { Warehouse } from "@caliper/catalogue-model";
 import { useClient } from "@caliper/catalogue-widgets/shared";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import { type LineChange, LineQueue } from "./LineQueue.ts";
-import { differing, type ListRow, rowsOf } from "./rows.ts";
+import { differing, type ListRow, rowsOf, stepOf } from "./rows.ts";
 
-/** The rows of a list with the changes of this tab, and the queue that saves them. */
+export interface LineChanges {
+  /** The rows of the list with the changes of this tab. */
+  readonly rows: readonly ListRow[];
+  /** Saves the changes. */
+  readonly queue: LineQueue;
+  /** Moves a row up or down by one; the same function at every rendering. */
+  readonly step: (id: string, by: 1 | -1) => void;
+}
+
+/** Changes of a list's lines that are shown before they are saved. */
 export function useLineChanges(
   list: number,
   lines: readonly ListLine[],
-): readonly [rows: readonly ListRow[], queue: LineQueue] {
+  warehouse: Warehouse | undefined,
+): LineChanges {
   const client = useClient();
   const queries = useQueryClient();
   const { mutateAsync } = useMutation(changeListLineMutation(client));
@@ -52,5 +71,18 @@ export function useLineChanges(
     }
   }, [lines, entries, queue]);
   const rows = useMemo(() => rowsOf(lines, entries), [lines, entries]);
-  return [rows, queue];
+  const latest = useRef(rows);
+  useLayoutEffect(() => {
+    latest.current = rows;
+  }, [rows]);
+  const step = useCallback(
+    (id: string, by: 1 | -1) => {
+      const row = latest.current.find((each) => each.id === id);
+      const before = stepOf(latest.current, id, by);
+      if (row && before !== undefined)
+        queue.change(row.saved, { before, ...(warehouse && { warehouse }) });
+    },
+    [queue, warehouse],
+  );
+  return { rows, queue, step };
 }

@@ -6,23 +6,26 @@ import {
 } from "@caliper/api-client";
 import { useClient } from "@caliper/catalogue-widgets/shared";
 import { useMutation } from "@tanstack/react-query";
-import { useState } from "react";
+import { useCallback, useState } from "react";
 
 /** Removes lines of a list. Undo adds those of the last removal at its end. */
 export function useRemoval({ id: list, warehouse }: WholePartsList) {
   const client = useClient();
-  const transfer = useMutation(transferListLinesMutation(client));
+  const { mutate: transfer, error } = useMutation(transferListLinesMutation(client));
   const add = useMutation(addListLinesMutation(client));
   const [removed, setRemoved] = useState<readonly ListLine[]>([]);
   return {
     removed,
     isPending: add.isPending,
-    error: transfer.error ?? add.error,
-    remove: (lines: readonly ListLine[]) =>
-      transfer.mutate(
-        { list, lines: lines.map(({ id, revision }) => ({ id, revision })) },
-        { onSuccess: () => setRemoved(lines) },
-      ),
+    error: error ?? add.error,
+    remove: useCallback(
+      (lines: readonly ListLine[]) =>
+        transfer(
+          { list, lines: lines.map(({ id, revision }) => ({ id, revision })) },
+          { onSuccess: () => setRemoved(lines) },
+        ),
+      [list, transfer],
+    ),
     undo: () =>
       add.mutate(
         {
