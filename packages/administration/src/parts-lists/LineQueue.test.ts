@@ -79,3 +79,19 @@ it("knows the revision of a line after the change that is being saved", async ()
   await expect(changes.settled(line)).resolves.toBe(2);
   await expect(changes.settled({ id: 1, revision: 2 })).resolves.toBe(2);
 });
+
+it("tells when every change is saved, at once what waits, and whether one was not", async () => {
+  const changes = queue();
+  await expect(changes.saved()).resolves.toBe(true);
+  changes.change(line, { quantity: 2 }, 60_000);
+  const saved = changes.saved();
+  changes.change(line, { note: "Rear" });
+  await expect(saved).resolves.toBe(true);
+  expect(sent.mock.calls).toEqual([
+    [1, { quantity: 2 }],
+    [2, { note: "Rear" }],
+  ]);
+  revisions.set(1, 9);
+  changes.change(line, { quantity: 3 }, 60_000);
+  await expect(changes.saved()).resolves.toBe(false);
+});

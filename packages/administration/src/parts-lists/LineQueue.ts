@@ -22,6 +22,8 @@ interface Entry extends PendingChange {
   readonly revision: number | undefined;
 }
 
+const isBusy = (entry: Entry | undefined) => entry?.state === "waiting" || entry?.state === "sent";
+
 /** Saves a change; a rejection is why it was not saved. */
 export type SendChange = (line: SeenLine, change: LineChange) => Promise<unknown>;
 
@@ -80,20 +82,15 @@ export class LineQueue {
   async settled({ id, revision }: SeenLine): Promise<number> {
     const change = this.entries.get(id)?.change;
     if (change === undefined) return revision;
-    const isBusy = () => {
-      const state = this.entries.get(id)?.state;
-      return state === "waiting" || state === "sent";
-    };
-    if (isBusy()) {
-      await new Promise<void>((resolve) => {
-        const stop = this.subscribe(() => {
-          if (isBusy()) return;
-          stop();
-          resolve();
-        });
-      });
-    }
+    await this.#until(() => !isBusy(this.entries.get(id)));
     return this.#revisionOf(id, change) ?? revision;
+  }
+
+  /** Saves what waits; false if a change was not saved. */
+  async saved(): Promise<boolean> {
+    this.flush();
+    await this.#until(() => ![...this.entries.values()].some(isBusy));
+    return this.entries.size === 0;
   }
 
   /** Saves what waits. */
@@ -121,6 +118,17 @@ export class LineQueue {
         error,
       });
     }
+  }
+
+  async #until(isReached: () => boolean): Promise<void> {
+    if (isReached()) return;
+    await new Promise<void>((resolve) => {
+      const stop = this.subscribe(() => {
+        if (!isReached()) return;
+        stop();
+        resolve();
+      });
+    });
   }
 
   #set(id: number, entry: Entry | undefined): void {

@@ -202,6 +202,21 @@ export const NotSaved: Story = {
     await type("BR31338", "7");
     await see(canvas, /^Not saved/u, ["button", "Try again: BR31338"]);
     await expect(await quantity("BR31338")).toHaveValue("7");
+    await userEvent.click(canvas.getByRole("button", { name: "Send order" }));
+    await expect(await screen.findByText(/^Some changes are not saved/u)).toBeVisible();
+    await expect(screen.queryByRole("dialog")).toBeNull();
+  },
+};
+
+/** An order has what was typed just before. */
+export const OrderedAtOnce: Story = {
+  globals: { locale: "en" },
+  parameters: { visual: { skip: true }, ...answers(server()) },
+  play: async ({ canvas }) => {
+    await type("BR31338", "7");
+    await userEvent.click(canvas.getByRole("button", { name: "Send order" }));
+    await screen.findByRole("dialog");
+    await expect(changed).toHaveBeenCalledWith({ quantity: 7 });
   },
 };
 

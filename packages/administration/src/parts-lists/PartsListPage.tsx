@@ -37,6 +37,7 @@ import { StartQuotation } from "./StartQuotation.tsx";
 import { useLineChanges } from "./useLineChanges.ts";
 import { useListFiles } from "./useListFiles.ts";
 import { useRemoval } from "./useRemoval.ts";
+import { useSaving } from "./useSaving.ts";
 
 export interface PartsListPageProps {
   /** The list's number. */
@@ -122,6 +123,7 @@ function OpenList({ list, hrefs, onWarehouse, orderAttempt }: OpenListProps) {
   const rows = useDeferredValue(current);
   const files = useListFiles(list, current);
   const change = useMutation(changeListMutation(client));
+  const saving = useSaving(queue);
   const removal = useRemoval(list);
   const { remove } = removal;
   const removeRow = useCallback(
@@ -139,7 +141,7 @@ function OpenList({ list, hrefs, onWarehouse, orderAttempt }: OpenListProps) {
       <ListDocument name={list.name} warehouse={warehouse} lines={rows.map(({ line }) => line)} />
     );
   }
-  const saves = { csv: files.saveCsv, xlsx: files.saveWorkbook };
+  const saves = { csv: files.saveCsv, xlsx: () => saving.whenSaved(files.saveWorkbook) };
   return (
     <Stack gap={16}>
       <ListTitle
@@ -147,8 +149,8 @@ function OpenList({ list, hrefs, onWarehouse, orderAttempt }: OpenListProps) {
         hrefs={hrefs}
         actions={
           <Inline gap={8}>
-            <SendOrder list={list} hrefs={hrefs} attempt={orderAttempt} />
-            <StartQuotation list={list} hrefs={hrefs} />
+            <SendOrder list={list} saving={saving} hrefs={hrefs} attempt={orderAttempt} />
+            <StartQuotation list={list} saving={saving} hrefs={hrefs} />
             <Button icon="share" onPress={() => setSharing(true)}>
               {t(list.share ? "lists.shared" : "lists.share.button")}
             </Button>

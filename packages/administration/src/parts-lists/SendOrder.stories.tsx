@@ -17,7 +17,11 @@ const meta = {
   title: "Lists/Send order",
   component: SendOrder,
   decorators: [withToasts, withCatalogue],
-  args: { list, hrefs: { order: (id) => `/home/orders/${id}` } },
+  args: {
+    list,
+    saving: { isSaving: false, whenSaved: (act) => act() },
+    hrefs: { order: (id) => `/home/orders/${id}` },
+  },
   globals: { locale: "en" },
   parameters: {
     guide: [

@@ -30,10 +30,13 @@ import { useText } from "../messages/index.ts";
 import { totalsOf } from "../orders/index.ts";
 import type { ListHrefs } from "./hrefs.ts";
 import { rowOf } from "./rows.ts";
+import type { Saving } from "./useSaving.ts";
 
 export interface SendOrderProps {
   /** With today's prices. */
   list: WholePartsList;
+  /** Of the changes of its lines. */
+  saving: Saving;
   /** Addresses of the host. */
   hrefs: Pick<ListHrefs, "order">;
   /** Stores the key of an order whose answer may be lost, such as in the tab; without it another page load sends another order. */
@@ -41,7 +44,7 @@ export interface SendOrderProps {
 }
 
 /** Sends a list to the company as an order; nothing for accounts that cannot order. */
-export function SendOrder({ list, hrefs, attempt }: SendOrderProps) {
+export function SendOrder({ list, saving, hrefs, attempt }: SendOrderProps) {
   const t = useText();
   const viewer = useViewer();
   const [isOpen, setOpen] = useState(false);
@@ -54,7 +57,8 @@ export function SendOrder({ list, hrefs, attempt }: SendOrderProps) {
         variant="primary"
         icon={isStanding ? "refresh" : "send"}
         isDisabled={lines.length === 0}
-        onPress={() => setOpen(true)}
+        isPending={saving.isSaving}
+        onPress={() => saving.whenSaved(() => setOpen(true))}
       >
         {t(isStanding ? "order.again" : "order.send")}
       </Button>
@@ -91,7 +95,7 @@ function useOrderKey(list: number, attempt: StoredText | undefined) {
 /** The reason of a refusal: the key has made another order. */
 const sentBefore = "sent-before";
 
-interface SendDialogProps extends Omit<SendOrderProps, "attempt"> {
+interface SendDialogProps extends Omit<SendOrderProps, "attempt" | "saving"> {
   /** The warehouse that is suggested. */
   first: Warehouse;
   orderKey: ReturnType<typeof useOrderKey>;
