@@ -45,6 +45,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+let lists: Promise<typeof listsAnswer>;
+let loaded: (answer: typeof listsAnswer) => void;
+
 const dialog = () => within(screen.getByRole("dialog"));
 /** Their time ends at any moment of a picture. */
 const withoutToasts = () => {
@@ -137,6 +140,41 @@ export const Failed: Story = {
     await userEvent.type(quantity, "7{Enter}");
     await expect(await dialog().findByText("Request fail.")).toBeVisible();
     await expect(quantity).toHaveValue("7");
+  },
+};
+
+/** Pressed twice before the lists are loaded, it adds once, and to a list that exists. */
+export const AddedEarly: Story = {
+  globals: { locale: "en" },
+  parameters: {
+    visual: { skip: true },
+    catalogue: { handlers: { ...sends, "GET /api/v1/lists": () => lists } },
+  },
+  beforeEach: () => {
+    lists = new Promise((resolve) => (loaded = resolve));
+  },
+  play: async () => {
+    await screen.findByRole("textbox", { name: "Quantity of BR31338" });
+    await userEvent.keyboard("{Enter}{Enter}");
+    loaded(listsAnswer);
+    await screen.findByText("BR31338: 1 in Workshop Centro");
+    await expect(added).toHaveBeenCalledTimes(1);
+    await expect(created).not.toHaveBeenCalled();
+  },
+};
+
+/** Lists that could not be loaded are no reason to make one. */
+export const ListsFailed: Story = {
+  globals: { locale: "en" },
+  parameters: {
+    visual: { skip: true },
+    catalogue: { handlers: { ...sends, "GET /api/v1/lists": () => problem(503) } },
+  },
+  play: async () => {
+    await screen.findByRole("textbox", { name: "Quantity of BR31338" });
+    await userEvent.keyboard("{Enter}");
+    await expect(await dialog().findByText("Request fail.")).toBeVisible();
+    await expect(created).not.toHaveBeenCalled();
   },
 };
 

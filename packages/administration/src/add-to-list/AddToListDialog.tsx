@@ -1,4 +1,9 @@
-import { addListLinesMutation, createListMutation, type PartsList } from "@caliper/api-client";
+import {
+  addListLinesMutation,
+  type ApiError,
+  createListMutation,
+  type PartsList,
+} from "@caliper/api-client";
 import {
   FormDialog,
   type PartToAdd,
@@ -52,39 +57,43 @@ function AddToListContent({ parts, onClose }: AddToListDialogProps) {
 
   /** The list of the parts; a new one is kept for the next attempt. */
   const listToFill = async (): Promise<Pick<PartsList, "id">> => {
-    const known = lists ?? (await current.reload()) ?? [];
+    const known = lists ?? (await current.load());
     const listed = known.find(({ id }) => String(id) === target) ?? known[0];
     if (target !== newList && listed) return listed;
     const made = await create.mutateAsync({ name: name.trim() || t("addToList.firstName") });
     setChosen(String(made.id));
     return made;
   };
-  const save = async (wanted: readonly LineToAdd[]) => {
-    const { id } = await listToFill();
-    const list = await add.mutateAsync({ list: id, warehouse, lines: [...wanted] });
-    current.choose(id);
-    const [only, ...others] = wanted;
-    const title =
-      only && others.length === 0
-        ? t("addToList.added", {
-            code: only.code,
-            quantity: format.count(only.quantity),
-            list: list.name,
-          })
-        : t("addToList.addedSeveral", { count: wanted.length, list: list.name });
-    toasts.show(title, {
-      tone: "success",
-      ...(host && {
-        action: { label: t("addToList.open"), onPress: () => navigate(host.href(id)) },
-      }),
-    });
-    onClose();
-  };
+  // One mutation, so that a second press waits for all of its calls.
+  const save = useMutation<PartsList, ApiError, readonly LineToAdd[]>({
+    mutationFn: async (wanted) => {
+      const { id } = await listToFill();
+      return add.mutateAsync({ list: id, warehouse, lines: [...wanted] });
+    },
+    onSuccess: ({ id, name: list }, wanted) => {
+      current.choose(id);
+      const [only, ...others] = wanted;
+      const title =
+        only && others.length === 0
+          ? t("addToList.added", {
+              code: only.code,
+              quantity: format.count(only.quantity),
+              list,
+            })
+          : t("addToList.addedSeveral", { count: wanted.length, list });
+      toasts.show(title, {
+        tone: "success",
+        ...(host && {
+          action: { label: t("addToList.open"), onPress: () => navigate(host.href(id)) },
+        }),
+      });
+      onClose();
+    },
+  });
   const submit = () => {
     setChecked(true);
     const isWithoutName = isNamed && name.trim() === "";
-    // The dialog shows why one of the calls failed.
-    if (lines && lines.length > 0 && !isWithoutName) save(lines).catch(() => undefined);
+    if (lines && lines.length > 0 && !isWithoutName) save.mutate(lines);
   };
   return (
     <FormDialog
@@ -94,8 +103,8 @@ function AddToListContent({ parts, onClose }: AddToListDialogProps) {
       submitIcon="plus"
       size="small"
       onSubmit={submit}
-      isPending={create.isPending || add.isPending}
-      error={create.error ?? add.error}
+      isPending={save.isPending}
+      error={save.error}
     >
       {hasFields ? (
         <Stack gap={12}>

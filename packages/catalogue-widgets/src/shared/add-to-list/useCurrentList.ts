@@ -11,8 +11,8 @@ export interface CurrentList {
   readonly lists: readonly PartsList[] | undefined;
   /** Chooses another list, by its number. */
   readonly choose: (id: number) => void;
-  /** Loads the lists again. */
-  readonly reload: () => Promise<readonly PartsList[] | undefined>;
+  /** Loads the lists, or waits until they are loaded; a rejection is an ApiError. */
+  readonly load: () => Promise<readonly PartsList[]>;
 }
 
 /** The list to which parts are added. */
@@ -29,9 +29,9 @@ export function useCurrentList(): CurrentList {
       host?.chosen.set(String(id));
       share(id);
     },
-    reload: async () => {
-      const { data } = await query.refetch();
-      return data && openLists(data);
+    load: async () => {
+      const { data = [] } = await query.refetch({ throwOnError: true, cancelRefetch: false });
+      return openLists(data);
     },
   };
 }
