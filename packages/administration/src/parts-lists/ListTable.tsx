@@ -14,10 +14,11 @@ import { useText } from "../messages/index.ts";
 import { QuantityCell, useFigures } from "../orders/index.ts";
 import { Later } from "./Later.tsx";
 import { LinePrice, LineRemarks, Unsaved } from "./LineRemarks.tsx";
-import type { LineChange, LineQueue } from "./LineQueue.ts";
+import type { LineQueue } from "./LineQueue.ts";
 import { NoteCell } from "./NoteCell.tsx";
 import * as styles from "./PartsList.css.ts";
 import { type ListRow, stepOf } from "./rows.ts";
+import type { LineChanges } from "./useLineChanges.ts";
 import { useLineText } from "./useLineText.ts";
 
 export interface ListTableProps {
@@ -28,9 +29,9 @@ export interface ListTableProps {
   queue: LineQueue;
   chosen: ReadonlySet<string>;
   onChoose: (ids: ReadonlySet<string>) => void;
-  /** Moves a line up or down; `rows` may be older than the lines. */
-  onStep: (id: string, by: 1 | -1) => void;
-  onRemove: (row: ListRow) => void;
+  onChange: LineChanges["change"];
+  onStep: LineChanges["step"];
+  onRemove: (id: string) => void;
 }
 
 /** ms; a number is saved when it is typed in full. */
@@ -41,7 +42,7 @@ const textOf = ({ line }: ListRow) => line.code;
 
 /** The lines of a list, to change, move and choose; Alt with an arrow moves the focused line. */
 export const ListTable = memo(function ListTable(props: ListTableProps) {
-  const { label, rows, warehouse, queue, chosen, onChoose, onStep, onRemove } = props;
+  const { label, rows, warehouse, queue, chosen, onChoose, onChange, onStep, onRemove } = props;
   const t = useText();
   const links = useLinks();
   const figures = useFigures();
@@ -49,8 +50,6 @@ export const ListTable = memo(function ListTable(props: ListTableProps) {
   const root = useRef<HTMLDivElement>(null);
   const hasPrices = warehouse !== undefined;
 
-  const change = ({ saved }: ListRow, made: LineChange, pause?: number) =>
-    queue.change(saved, { ...made, ...(warehouse && { warehouse }) }, pause);
   const onKeyDown = (event: KeyboardEvent) => {
     const by = event.key === "ArrowUp" ? -1 : event.key === "ArrowDown" ? 1 : undefined;
     if (!event.altKey || by === undefined || !(event.target instanceof HTMLElement)) return;
@@ -69,7 +68,7 @@ export const ListTable = memo(function ListTable(props: ListTableProps) {
       <LinePrice
         line={row.line}
         warehouse={warehouse}
-        onAccept={() => change(row, { isPriceSeen: true })}
+        onAccept={() => onChange(row.id, { isPriceSeen: true })}
       />
     ),
   };
@@ -100,7 +99,7 @@ export const ListTable = memo(function ListTable(props: ListTableProps) {
           <LineRemarks
             line={row.line}
             warehouse={warehouse}
-            onReplace={(code) => change(row, { code })}
+            onReplace={(code) => onChange(row.id, { code })}
           />
           {row.pending && (
             <Unsaved
@@ -121,7 +120,7 @@ export const ListTable = memo(function ListTable(props: ListTableProps) {
             foldsInto: "code",
             isUnprinted: true,
             cell: (row: ListRow) => (
-              <GradeCell row={row} onChange={(grade) => change(row, { grade })} />
+              <GradeCell row={row} onChange={(grade) => onChange(row.id, { grade })} />
             ),
           },
         ]
@@ -134,7 +133,7 @@ export const ListTable = memo(function ListTable(props: ListTableProps) {
             code={row.line.code}
             row={row}
             max={listLimits.quantity}
-            onChange={(quantity) => change(row, { quantity }, rest)}
+            onChange={(quantity) => onChange(row.id, { quantity }, rest)}
           />
         </Later>
       ),
@@ -151,7 +150,7 @@ export const ListTable = memo(function ListTable(props: ListTableProps) {
           <NoteCell
             code={row.line.code}
             note={row.line.note}
-            onChange={(note) => change(row, { note })}
+            onChange={(note) => onChange(row.id, { note })}
           />
         </Later>
       ),
@@ -188,7 +187,7 @@ export const ListTable = memo(function ListTable(props: ListTableProps) {
               { id: "remove", icon: "trash", label: t("lists.remove") },
             ]}
             onAction={(action) =>
-              action === "remove" ? onRemove(row) : onStep(row.id, action === "up" ? -1 : 1)
+              action === "remove" ? onRemove(row.id) : onStep(row.id, action === "up" ? -1 : 1)
             }
           />
         </Later>

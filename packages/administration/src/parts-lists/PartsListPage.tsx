@@ -30,7 +30,6 @@ import { ListTable } from "./ListTable.tsx";
 import { ListTitle } from "./ListTitle.tsx";
 import { ListWaiting } from "./ListWaiting.tsx";
 import * as styles from "./PartsList.css.ts";
-import type { ListRow } from "./rows.ts";
 import { SendOrder } from "./SendOrder.tsx";
 import { ShareDialog } from "./ShareDialog.tsx";
 import { StartQuotation } from "./StartQuotation.tsx";
@@ -118,7 +117,8 @@ function OpenList({ list, hrefs, onWarehouse, orderAttempt }: OpenListProps) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [isSharing, setSharing] = useState(false);
   const { id, warehouse, lines } = list;
-  const { rows: current, queue, step } = useLineChanges(id, lines, warehouse);
+  const changes = useLineChanges(id, lines, warehouse);
+  const { rows: current, queue, settled } = changes;
   // Typing does not wait for the table of a long list.
   const rows = useDeferredValue(current);
   const files = useListFiles(list, current);
@@ -127,9 +127,8 @@ function OpenList({ list, hrefs, onWarehouse, orderAttempt }: OpenListProps) {
   const removal = useRemoval(list);
   const { remove } = removal;
   const removeRow = useCallback(
-    ({ saved, line }: ListRow) =>
-      void queue.settled(saved).then((revision) => remove([{ ...line, revision }])),
-    [queue, remove],
+    (row: string) => void settled(row).then((line) => line && remove([line])),
+    [settled, remove],
   );
   const failed = files.error ?? change.error ?? removal.error;
 
@@ -231,9 +230,10 @@ function OpenList({ list, hrefs, onWarehouse, orderAttempt }: OpenListProps) {
           rows={rows}
           warehouse={warehouse}
           queue={queue}
+          onChange={changes.change}
           chosen={chosen}
           onChoose={setChosen}
-          onStep={step}
+          onStep={changes.step}
           onRemove={removeRow}
         />
       )}

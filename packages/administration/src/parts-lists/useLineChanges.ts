@@ -24,11 +24,15 @@ export interface LineChanges {
   readonly rows: readonly ListRow[];
   /** Saves the changes. */
   readonly queue: LineQueue;
-  /** Moves a row up or down by one; the same function at every rendering. */
+  /** Shows a change of a row at once, and saves it after `rest` ms without another one. */
+  readonly change: (id: string, made: LineChange, rest?: number) => void;
+  /** Moves a row up or down by one. */
   readonly step: (id: string, by: 1 | -1) => void;
+  /** The line of a row once none of its changes is being saved. */
+  readonly settled: (id: string) => Promise<ListLine | undefined>;
 }
 
-/** Changes of a list's lines that are shown before they are saved. */
+/** Changes of a list's lines that are shown before they are saved. The functions are the same at every rendering. */
 export function useLineChanges(
   list: number,
   lines: readonly ListLine[],
@@ -75,14 +79,28 @@ export function useLineChanges(
   useLayoutEffect(() => {
     latest.current = rows;
   }, [rows]);
+  // A row that is rendered later has an earlier revision, which would be a conflict with the user's own change.
+  const find = useCallback((id: string) => latest.current.find((row) => row.id === id), []);
+  const change = useCallback(
+    (id: string, made: LineChange, pause?: number) => {
+      const row = find(id);
+      if (row) queue.change(row.saved, { ...made, ...(warehouse && { warehouse }) }, pause);
+    },
+    [find, queue, warehouse],
+  );
   const step = useCallback(
     (id: string, by: 1 | -1) => {
-      const row = latest.current.find((each) => each.id === id);
       const before = stepOf(latest.current, id, by);
-      if (row && before !== undefined)
-        queue.change(row.saved, { before, ...(warehouse && { warehouse }) });
+      if (before !== undefined) change(id, { before });
     },
-    [queue, warehouse],
+    [change],
   );
-  return { rows, queue, step };
+  const settled = useCallback(
+    async (id: string) => {
+      const row = find(id);
+      return row && { ...row.line, revision: await queue.settled(row.saved) };
+    },
+    [find, queue],
+  );
+  return { rows, queue, change, step, settled };
 }
