@@ -21,15 +21,17 @@ export function NoteCell({ code, note, onChange }: NoteCellProps) {
     return (
       <span className={styles.remark}>
         {note !== "" && <Text variant="caption">{note}</Text>}
-        <Button
-          size="chip"
-          variant="plain"
-          icon="edit"
-          label={label}
-          onPress={() => setTyped(note)}
-        >
-          {t("order.note")}
-        </Button>
+        <span className={styles.flush}>
+          <Button
+            size="chip"
+            variant="plain"
+            icon="edit"
+            label={label}
+            onPress={() => setTyped(note)}
+          >
+            {t("order.note")}
+          </Button>
+        </span>
       </span>
     );
   const save = () => {

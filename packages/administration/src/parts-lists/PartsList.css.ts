@@ -11,6 +11,12 @@ export const later = style({
   "@media": { [media.narrow]: { minBlockSize: vars.size.controlMain } },
 });
 
+/** Centered on the field beside it. */
+export const beside = style([
+  later,
+  { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: space[16] },
+]);
+
 export const grade = style([later, { inlineSize: "136px", maxInlineSize: "100%" }]);
 
 export const quantity = style([later, { minInlineSize: "160px" }]);
@@ -25,6 +31,9 @@ export const remark = style({
   gap: `${space[2]} ${space[8]}`,
   overflowWrap: "anywhere",
 });
+
+/** Aligns the icon of a plain button with the text above it. */
+export const flush = style({ marginInlineStart: `calc(-1 * ${space[8]})` });
 
 /** The price above what it was. */
 export const price = style({

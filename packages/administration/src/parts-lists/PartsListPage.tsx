@@ -168,21 +168,23 @@ function OpenList({ list, hrefs, onWarehouse, orderAttempt }: OpenListProps) {
           </Inline>
         }
       />
-      <Inline gap={16}>
+      <Inline gap={16} align="end">
         {onWarehouse && warehouse !== undefined && hasWarehouses && (
           <div className={styles.filter}>
             <WarehouseSelect value={warehouse} onChange={onWarehouse} />
           </div>
         )}
-        <Switch
-          isSelected={change.isPending ? (change.variables.isStanding ?? false) : list.isStanding}
-          onChange={(isStanding) => change.mutate({ id, isStanding })}
-        >
-          {t("lists.standing")}
-        </Switch>
-        <Text tone="subtle">
-          {t("lists.mostLines", { count: lines.length, most: listLimits.lines })}
-        </Text>
+        <div className={styles.beside}>
+          <Switch
+            isSelected={change.isPending ? (change.variables.isStanding ?? false) : list.isStanding}
+            onChange={(isStanding) => change.mutate({ id, isStanding })}
+          >
+            {t("lists.standing")}
+          </Switch>
+          <Text tone="subtle">
+            {t("lists.mostLines", { count: lines.length, most: listLimits.lines })}
+          </Text>
+        </div>
       </Inline>
       <FailureNotice error={failed} />
       {gone.length > 0 && (

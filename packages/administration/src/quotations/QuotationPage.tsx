@@ -145,7 +145,6 @@ function LoadedQuotation({ quotation, hrefs }: LoadedQuotationProps) {
     id: "own",
     header: t("quotations.priceBy"),
     isUnprinted: true,
-    align: "end",
     foldsInto: "price",
     cell: ({ line }) => <OwnPrice line={line} onChange={isDraft ? setPriced : undefined} />,
   };
