@@ -59,6 +59,20 @@ test("a part is added from its datasheet, in boxes, to the first list of an acco
   await expect(page.getByText(/^D1200: \d+ in My list$/)).toBeVisible();
 });
 
+test("a product is added from a table and from the sheet of a fluid", async ({ openAs }) => {
+  const page = await openAs("cliente");
+  const list = await makeOwnList(page);
+  await page.goto("/home/table/cylinder_cups");
+  const row = main(page).getByRole("row").nth(1);
+  const code = (await row.getByRole("link").first().innerText()).trim();
+  await row.getByRole("button", { name: `Add ${code} to list…` }).click();
+  await choose(page, list);
+  await confirm(page, code, "12", list);
+  await page.goto("/brakeFluidSheet?codigo=dot4&vol=500");
+  await main(page).getByRole("button", { name: "Add to list" }).click();
+  await confirm(page, "DOT4-500", "24", list);
+});
+
 test("the parts of a job are added with their quantities", async ({ openAs }) => {
   const page = await openAs("cliente");
   const list = await makeOwnList(page);

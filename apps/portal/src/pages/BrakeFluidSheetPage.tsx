@@ -1,5 +1,6 @@
 import { fluidCodeOf, fluidVolumeOf } from "@caliper/catalogue-model";
 import { BrakeFluidSheet, fluidTitle, MakeAmendment, useTerms } from "@caliper/catalogue-widgets";
+import { AddToList } from "@caliper/catalogue-widgets/shared";
 import { useSearchParams } from "react-router-dom";
 import { useServices } from "../state/services.tsx";
 import { PageTitle } from "./PageTitle.tsx";
@@ -12,6 +13,7 @@ export default function BrakeFluidSheetPage() {
   const type = query.get("codigo")?.trim() ?? "";
   const volume = query.get("vol")?.trim() ?? "";
   const millilitres = fluidVolumeOf(volume);
+  const code = `${fluidCodeOf(type)}-${millilitres}`;
   return (
     <>
       <PageTitle>{type === "" ? section : fluidTitle(fluidCodeOf(type), millilitres)}</PageTitle>
@@ -21,7 +23,10 @@ export default function BrakeFluidSheetPage() {
         volume={volume}
         actions={
           type === "" || millilitres === undefined ? undefined : (
-            <MakeAmendment code={`${fluidCodeOf(type)}-${millilitres}`} kept={store.amendment} />
+            <>
+              <AddToList as="button" parts={[{ code }]} />
+              <MakeAmendment code={code} kept={store.amendment} />
+            </>
           )
         }
       />

@@ -6,8 +6,8 @@ import { AddToList } from "./AddToList.tsx";
 
 type Table<Row> = Pick<
   DataTableProps<Row>,
-  "columns" | "renderCard" | "rows" | "groups" | "getRowId"
-> & { readonly cardsBelow: number };
+  "columns" | "renderCard" | "rows" | "groups" | "getRowId" | "cardsBelow"
+>;
 
 /** ms after a letter in which the next one continues the search for a row that starts with them. */
 const typeAheadPause = 1000;
@@ -31,6 +31,7 @@ export function useRowAdding<Row>(
     id: "addToList",
     header: lists.label,
     hideHeader: true,
+    inCard: "beside",
     isUnprinted: true,
     align: "end",
     width: columnWidth,
@@ -59,7 +60,7 @@ export function useRowAdding<Row>(
         typeof columns === "function"
           ? (room: number) => withColumn(columns(room - columnWidth))
           : withColumn(columns),
-      cardsBelow: cardsBelow + columnWidth,
+      ...(cardsBelow !== undefined && { cardsBelow: cardsBelow + columnWidth }),
       ...(renderCard && {
         renderCard: (row: Row) => (
           <div className={styles.card}>

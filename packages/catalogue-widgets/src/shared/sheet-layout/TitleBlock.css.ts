@@ -148,7 +148,8 @@ export const actions = style({
   alignItems: "center",
   gap: space[8],
   "@container": {
-    [widths.phone]: { inlineSize: "100%" },
+    // Buttons with a text may be below each other.
+    [widths.phone]: { inlineSize: "100%", alignItems: "flex-start" },
     [widths.slim]: { columnGap: space[4] },
   },
   "@media": { [media.print]: { display: "none" } },

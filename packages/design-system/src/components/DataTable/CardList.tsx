@@ -180,11 +180,13 @@ const DefaultCard = memo(Card) as typeof Card;
 
 function Card<Row>({ columns, row }: Pick<DataViewProps<Row>, "columns"> & { row: Row }) {
   const title = namingColumn(columns);
-  const others = columns.filter((column) => column !== title && !column.hideHeader);
+  const others = columns.filter(
+    (column) => column !== title && (!column.hideHeader || column.inCard !== undefined),
+  );
   const placed = (place: DataColumn<Row>["inCard"]) =>
     others.filter(({ inCard }) => inCard === place);
   const [beside, below] = [placed("beside"), placed("below")];
-  const isArranged = beside.length + below.length > 0;
+  const isArranged = [...beside, ...below].some(({ hideHeader }) => !hideHeader);
   return (
     <>
       <div className={styles.cardHead}>

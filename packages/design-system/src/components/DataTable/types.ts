@@ -21,7 +21,7 @@ export interface DataColumn<Row> {
   isRowHeader?: boolean;
   /** For codes and measurements. */
   isMono?: boolean;
-  /** Hides the header from view but not from screen readers: columns of drawings or controls. Left out of cards. */
+  /** Hides the header from view but not from screen readers: columns of drawings or controls. Left out of cards without `inCard`. */
   hideHeader?: boolean;
   /** On a card without its header: `beside` the name, for a menu of actions, or in a line `below` it, for a description. */
   inCard?: "beside" | "below";
