@@ -137,7 +137,11 @@ function OpenList({ list, hrefs, onWarehouse, orderAttempt }: OpenListProps) {
 
   if (isPrinted) {
     return (
-      <ListDocument name={list.name} warehouse={warehouse} lines={current.map(({ line }) => line)} />
+      <ListDocument
+        name={list.name}
+        warehouse={warehouse}
+        lines={current.map(({ line }) => line)}
+      />
     );
   }
   const saves = { csv: files.saveCsv, xlsx: () => saving.whenSaved(files.saveWorkbook) };

@@ -2,7 +2,7 @@ import { Box } from "../Box/Box.tsx";
 import { Hide } from "../Hide/Hide.tsx";
 import { Stack } from "../Stack/Stack.tsx";
 import { Text } from "../Text/Text.tsx";
-import { type DataColumn, isFigure } from "./types.ts";
+import type { DataColumn } from "./types.ts";
 
 /** The columns of a table that is too narrow for all: values of some are shown below those of the columns they fold into. */
 export function foldColumns<Row>(columns: readonly DataColumn<Row>[]): DataColumn<Row>[] {
@@ -15,7 +15,7 @@ export function foldColumns<Row>(columns: readonly DataColumn<Row>[]): DataColum
         ...column,
         cell: (row) => (
           <Box paddingBlock={4}>
-            <Stack gap={0} align={isFigure(column) ? "end" : "start"}>
+            <Stack gap={0} align={column.align === "end" ? "end" : "start"}>
               {column.cell(row)}
               {below.map((each) => (
                 <Below key={each.id} column={each} row={row} />
@@ -43,7 +43,7 @@ export function foldColumns<Row>(columns: readonly DataColumn<Row>[]): DataColum
 function Below<Row>({ column, row }: { column: DataColumn<Row>; row: Row }) {
   const value = column.cell(row);
   if (value === false || value === undefined || value === null || value === "") return null;
-  const title = isFigure(column) && (
+  const title = column.align === "end" && (
     <Text variant="caption" tone="subtle">
       {column.header}
     </Text>

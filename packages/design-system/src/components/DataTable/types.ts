@@ -103,7 +103,7 @@ export const namingColumn = <Column extends { isRowHeader?: boolean }>(
   columns: readonly Column[],
 ) => columns.find((column) => column.isRowHeader) ?? columns[0];
 
-export const isFigure = (column: { align?: string } | undefined) =>
+const isFigure = (column: { align?: string } | undefined) =>
   column?.align === "end" || column?.align === "decimal";
 
 /** Whether a column of text follows a column of figures, which end where it starts. */
