@@ -60,7 +60,7 @@ export function useRowAdding<Row>(
         typeof columns === "function"
           ? (room: number) => withColumn(columns(room - columnWidth))
           : withColumn(columns),
-      ...(cardsBelow !== undefined && { cardsBelow: cardsBelow + columnWidth }),
+      cardsBelow: cardsBelow && cardsBelow + columnWidth,
       ...(renderCard && {
         renderCard: (row: Row) => (
           <div className={styles.card}>

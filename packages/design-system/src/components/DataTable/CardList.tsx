@@ -181,7 +181,7 @@ const DefaultCard = memo(Card) as typeof Card;
 function Card<Row>({ columns, row }: Pick<DataViewProps<Row>, "columns"> & { row: Row }) {
   const title = namingColumn(columns);
   const others = columns.filter(
-    (column) => column !== title && (!column.hideHeader || column.inCard !== undefined),
+    (column) => column !== title && (column.inCard || !column.hideHeader),
   );
   const placed = (place: DataColumn<Row>["inCard"]) =>
     others.filter(({ inCard }) => inCard === place);
