@@ -7,15 +7,7 @@ import {
 import type { Warehouse } from "@caliper/catalogue-model";
 import { useClient } from "@caliper/catalogue-widgets/shared";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import {
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from "react";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { type LineChange, LineQueue } from "./LineQueue.ts";
 import { differing, type ListRow, rowsOf, stepOf } from "./rows.ts";
 
@@ -79,28 +71,22 @@ export function useLineChanges(
   useLayoutEffect(() => {
     latest.current = rows;
   }, [rows]);
-  // A row that is rendered later has an earlier revision, which would be a conflict with the user's own change.
-  const find = useCallback((id: string) => latest.current.find((row) => row.id === id), []);
-  const change = useCallback(
-    (id: string, made: LineChange, pause?: number) => {
+  const acts = useMemo(() => {
+    // A row that is rendered later has an earlier revision, which would be a conflict with the user's own change.
+    const find = (id: string) => latest.current.find((row) => row.id === id);
+    const change: LineChanges["change"] = (id, made, pause) => {
       const row = find(id);
       if (row) queue.change(row.saved, { ...made, ...(warehouse && { warehouse }) }, pause);
-    },
-    [find, queue, warehouse],
-  );
-  const step = useCallback(
-    (id: string, by: 1 | -1) => {
+    };
+    const step: LineChanges["step"] = (id, by) => {
       const before = stepOf(latest.current, id, by);
       if (before !== undefined) change(id, { before });
-    },
-    [change],
-  );
-  const settled = useCallback(
-    async (id: string) => {
+    };
+    const settled: LineChanges["settled"] = async (id) => {
       const row = find(id);
       return row && { ...row.line, revision: await queue.settled(row.saved) };
-    },
-    [find, queue],
-  );
-  return { rows, queue, change, step, settled };
+    };
+    return { change, step, settled };
+  }, [queue, warehouse]);
+  return { rows, queue, ...acts };
 }

@@ -6,12 +6,12 @@ import {
   type TableRow,
 } from "@caliper/api-client";
 import { columnOf, type FamilyId } from "@caliper/catalogue-model";
-import { Code, DataTable, EmptyState, SearchField, Stack } from "@caliper/design-system";
+import { Code, EmptyState, SearchField, Stack } from "@caliper/design-system";
 import { useQuery, type UseQueryResult } from "@tanstack/react-query";
 import { useState } from "react";
 import { useText } from "../messages/index.ts";
 import { contained, useClient, useFormat, useLinks, useNavigate } from "../provider/index.ts";
-import { useRowAdding } from "../shared/add-to-list/index.ts";
+import { AddableTable } from "../shared/add-to-list/index.ts";
 import { PrintedSentence } from "../shared/print-head/index.ts";
 import { resultState } from "../shared/results/index.ts";
 import { FailureState } from "../shared/failure-state/index.ts";
@@ -44,24 +44,6 @@ function Table({ family, query: { data: table, isFetching, refetch, ...query } }
   const [filter, setFilter] = useState("");
   const columns = useColumns(family, table);
   const rows = filterRows(table?.rows ?? [], filter);
-  const data = { columns, rows, getRowId: (row: TableRow) => row.code };
-  const adding = useRowAdding(({ code }) => [{ code }], data);
-  const shown = (
-    <DataTable
-      id={family}
-      label={terms.family(family, "many")}
-      {...data}
-      getRowText={(row) => row.code}
-      onRowAction={({ code }) => navigate(links.datasheet({ code, family }))}
-      state={resultState(error, table && rows.length)}
-      loadingLabel={t("common.loading")}
-      emptyState={
-        <EmptyState icon="table" title={t(filter === "" ? "common.noData" : "common.noResults")} />
-      }
-      errorState={error !== null && <FailureState error={error} onRetry={() => void refetch()} />}
-      {...adding?.props}
-    />
-  );
   return (
     <Stack gap={16}>
       {table && (
@@ -80,7 +62,25 @@ function Table({ family, query: { data: table, isFetching, refetch, ...query } }
           onChange={setFilter}
         />
       </div>
-      {adding ? adding.frame(shown) : shown}
+      <AddableTable
+        partsOf={({ code }) => [{ code }]}
+        id={family}
+        label={terms.family(family, "many")}
+        columns={columns}
+        rows={rows}
+        getRowId={(row) => row.code}
+        getRowText={(row) => row.code}
+        onRowAction={({ code }) => navigate(links.datasheet({ code, family }))}
+        state={resultState(error, table && rows.length)}
+        loadingLabel={t("common.loading")}
+        emptyState={
+          <EmptyState
+            icon="table"
+            title={t(filter === "" ? "common.noData" : "common.noResults")}
+          />
+        }
+        errorState={error !== null && <FailureState error={error} onRetry={() => void refetch()} />}
+      />
     </Stack>
   );
 }

@@ -1,13 +1,13 @@
-import type { DataColumn, DataTableProps } from "@caliper/design-system";
-import { type KeyboardEvent, type ReactNode, useRef } from "react";
+import { type DataColumn, DataTable, type DataTableProps } from "@caliper/design-system";
+import { type KeyboardEvent, useRef } from "react";
 import { type PartToAdd, usePartsLists } from "./partsLists.ts";
 import * as styles from "./AddToList.css.ts";
 import { AddToList } from "./AddToList.tsx";
 
-type Table<Row> = Pick<
-  DataTableProps<Row>,
-  "columns" | "renderCard" | "rows" | "groups" | "getRowId" | "cardsBelow"
->;
+export interface AddableTableProps<Row> extends DataTableProps<Row> {
+  /** The parts of a row, for the user's lists. */
+  partsOf: (row: Row) => readonly PartToAdd[];
+}
 
 /** ms after a letter in which the next one continues the search for a row that starts with them. */
 const typeAheadPause = 1000;
@@ -16,17 +16,14 @@ const addKey = "l";
 const columnWidth = 44;
 
 /**
- * A table whose rows can be added to a list: by a button at the end of each row or card, and by the key L on the focused
- * row. Returns the changed props and the frame that handles the key; undefined where the host has no lists.
- * @param partsOf the parts of a row
+ * A table whose rows can be added to a list where the host has lists: by a button at the end of each row or card, and by the
+ * key L on the focused row.
  */
-export function useRowAdding<Row>(
-  partsOf: (row: Row) => readonly PartToAdd[],
-  { columns, renderCard, rows, groups, getRowId, cardsBelow }: Table<Row>,
-) {
+export function AddableTable<Row>({ partsOf, ...table }: AddableTableProps<Row>) {
+  const { columns, renderCard, rows, groups, getRowId, cardsBelow } = table;
   const lists = usePartsLists();
   const lastLetter = useRef(Number.NEGATIVE_INFINITY);
-  if (lists === undefined) return undefined;
+  if (lists === undefined) return <DataTable {...table} />;
   const column: DataColumn<Row> = {
     id: "addToList",
     header: lists.label,
@@ -53,26 +50,29 @@ export function useRowAdding<Row>(
     event.stopPropagation();
     lists.add(partsOf(row));
   };
-  return {
-    frame: (table: ReactNode) => <div onKeyDownCapture={onKeyDownCapture}>{table}</div>,
-    props: {
-      columns:
-        typeof columns === "function"
-          ? (room: number) => withColumn(columns(room - columnWidth))
-          : withColumn(columns),
-      cardsBelow: cardsBelow && cardsBelow + columnWidth,
-      ...(renderCard && {
-        renderCard: (row: Row) => (
-          <div className={styles.card}>
-            {renderCard(row)}
-            <div className={styles.cardButton}>
-              <AddToList parts={partsOf(row)} />
+  return (
+    <div onKeyDownCapture={onKeyDownCapture}>
+      <DataTable
+        {...table}
+        columns={
+          typeof columns === "function"
+            ? (room) => withColumn(columns(room - columnWidth))
+            : withColumn(columns)
+        }
+        cardsBelow={cardsBelow && cardsBelow + columnWidth}
+        {...(renderCard && {
+          renderCard: (row: Row) => (
+            <div className={styles.card}>
+              {renderCard(row)}
+              <div className={styles.cardButton}>
+                <AddToList parts={partsOf(row)} />
+              </div>
             </div>
-          </div>
-        ),
-      }),
-    },
-  };
+          ),
+        })}
+      />
+    </div>
+  );
 }
 
 /** The id of the row of a table, or of the card, that has the focus. */
