@@ -31,6 +31,6 @@ export const widgetKeys: Readonly<Record<string, Keys>> = {
     ["/", "Moves to the field, unless single keys are off"],
     ["Ctrl K, ⌘ K", "Moves to the field from anywhere"],
   ],
-  useRowAdding: [["L", "On a focused row of results, adds its part to a list"]],
+  AddableTable: [["L", "On a focused row of results, adds its part to a list"]],
   useKeyboardScanner: [["A scan", "Fills in the field for codes, or opens what was scanned"]],
 };
