@@ -11,7 +11,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { passwordLength, shortestWord } from "../apps/server/src/accounts/password-rules.ts";
 
 /** Of those that are long enough for a password, and again of those that could be a part of one. */
-const kept = 10_000;
+const passwordCount = 10_000;
 
 /** Parts that people here would choose and that the list, which is mostly English and Russian, ranks low or lacks. */
 const local =
@@ -25,11 +25,11 @@ const [, , input] = process.argv;
 if (input === undefined) throw new Error("Usage: node tools/common-passwords.ts <list>");
 
 const ranked = new Set(readFileSync(input, "utf8").toLowerCase().split(/\r?\n/u));
-const most = (fits: (length: number) => boolean) =>
-  [...ranked].filter(({ length }) => fits(length)).slice(0, kept);
+const commonWords = (fits: (length: number) => boolean) =>
+  [...ranked].filter(({ length }) => fits(length)).slice(0, passwordCount);
 
-const long = most((length) => length >= passwordLength.least);
-const parts = most((length) => length >= shortestWord && length < passwordLength.least);
+const long = commonWords((length) => length >= passwordLength.least);
+const parts = commonWords((length) => length >= shortestWord && length < passwordLength.least);
 writeFileSync(
   new URL("../apps/server/src/accounts/common-passwords.txt", import.meta.url),
   `${[...new Set([...long, ...parts, ...local.split(" ")])].join("\n")}\n`,

@@ -51,8 +51,8 @@ const pagesOf = (folder: string) =>
     const source = readFileSync(join(root, path), "utf8");
     const title = source.match(/^ {2}title: "([^"]+)"/m)?.[1];
     const main = source.match(/^ {2}component: (\w+)/m)?.[1] ?? "";
-    const others = source.match(/^ {2}subcomponents: \{([^}]+)\}/m)?.[1] ?? "";
-    const names = `${main} ${others}`.match(/\w+/g) ?? [];
+    const subcomponents = source.match(/^ {2}subcomponents: \{([^}]+)\}/m)?.[1] ?? "";
+    const names = `${main} ${subcomponents}`.match(/\w+/g) ?? [];
     if (title === undefined) return [];
     return names.map((name) => ({ name, title, stories: path, guide: guideIn(source) }));
   });

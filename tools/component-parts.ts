@@ -25,8 +25,8 @@ function sourcesByName(): ReadonlyMap<string, readonly Source[]> {
       /^export (?:default )?(?:async )?(?:function|const) (\w+)(?: = preloadable\([^;]*)?/gmu,
     )) {
       // A list of parts that load later has nothing in common but the file.
-      const own = start.includes("preloadable") ? start : text;
-      sources.set(name, [...(sources.get(name) ?? []), { file, text: own }]);
+      const ownText = start.includes("preloadable") ? start : text;
+      sources.set(name, [...(sources.get(name) ?? []), { file, text: ownText }]);
     }
   }
   return sources;

@@ -79,8 +79,8 @@ const eventPart = membersOf("EmbedEventPart");
 /** The type of an attribute's value: flags and numbers may also be texts, and objects are JSON. */
 function valueOf(type: ts.Type): string {
   if (type.isUnion()) {
-    const given = type.types.filter((each) => !(each.flags & ts.TypeFlags.Undefined));
-    return [...new Set(given.map(valueOf))].toSorted().join(" | ");
+    const definedTypes = type.types.filter((each) => !(each.flags & ts.TypeFlags.Undefined));
+    return [...new Set(definedTypes.map(valueOf))].toSorted().join(" | ");
   }
   if (type.flags & ts.TypeFlags.BooleanLike) return 'boolean | "" | "true" | "false"';
   if (type.flags & ts.TypeFlags.NumberLiteral) return `${written(type)} | "${written(type)}"`;

@@ -14,11 +14,11 @@ export function addProbes(): { undeclared: string[]; probes: number } {
     const style = getComputedStyle(element, pseudo);
     const cased = style.textTransform === "uppercase" ? text.toUpperCase() : text;
     const font = `${style.fontFamily} ${style.fontWeight} ${style.fontStyle}`;
-    const known = checked.get(font) ?? new Set();
-    checked.set(font, known);
+    const knownCharacters = checked.get(font) ?? new Set();
+    checked.set(font, knownCharacters);
     for (const character of cased) {
-      if (character <= " " || known.has(character)) continue;
-      known.add(character);
+      if (character <= " " || knownCharacters.has(character)) continue;
+      knownCharacters.add(character);
       const entry = fresh.get(font) ?? { style, characters: new Set() };
       entry.characters.add(character);
       fresh.set(font, entry);

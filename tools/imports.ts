@@ -12,7 +12,7 @@ export function readImports(root: string): ImportGraph {
   const files = readdirSync(root, { recursive: true, encoding: "utf8" })
     .map(posix)
     .filter((path) => /\.tsx?$/u.test(path));
-  const known = new Set(files);
+  const knownFiles = new Set(files);
   return new Map(
     files.map((file) => {
       const source = ts.sys.readFile(join(root, file)) ?? "";
@@ -21,7 +21,7 @@ export function readImports(root: string): ImportGraph {
         .importedFiles.map(({ fileName }) => fileName)
         .filter((name) => name.startsWith("."))
         .map((name) => posix(relative(root, join(root, dirname(file), name))));
-      return [file, [...new Set(targets)].filter((target) => known.has(target))];
+      return [file, [...new Set(targets)].filter((target) => knownFiles.has(target))];
     }),
   );
 }
@@ -49,12 +49,12 @@ export function folderGraph(graph: ImportGraph): ImportGraph {
 /** The modules of two files, or the folders of one module that hold them: `search/field` and `search/results`. */
 function siblings(file: string, target: string): readonly [string, string] {
   if (folderOf(file) !== folderOf(target)) return [folderOf(file), folderOf(target)];
-  const own = file.split("/");
+  const fileParts = file.split("/");
   const other = target.split("/");
-  const end = own.findIndex((part, index) => part !== other[index]) + 1;
-  const isFile = own.length === end || other.length === end;
+  const end = fileParts.findIndex((part, index) => part !== other[index]) + 1;
+  const isFile = fileParts.length === end || other.length === end;
   const depth = isFile ? end - 1 : end;
-  return [own.slice(0, depth).join("/"), other.slice(0, depth).join("/")];
+  return [fileParts.slice(0, depth).join("/"), other.slice(0, depth).join("/")];
 }
 
 /** Folders whose folders are the modules. */

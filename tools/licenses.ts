@@ -18,7 +18,7 @@ const allowed = new Set([
   "Zlib",
 ]);
 /** Packages whose license is only in a file. */
-const known: Readonly<Record<string, string>> = { "png-js": "MIT" };
+const licenseByPackage: Readonly<Record<string, string>> = { "png-js": "MIT" };
 
 interface Entry {
   readonly license?: string;
@@ -40,8 +40,8 @@ const isAllowed = (license: string): boolean =>
 const refused = Object.entries(packages).flatMap(([path, { license, dev, link }]) => {
   const [, name] = /.*node_modules\/(.+)$/u.exec(path) ?? [];
   if (name === undefined || dev || link) return [];
-  const found = license ?? known[name] ?? "no license";
-  return isAllowed(found) ? [] : [`${name}: ${found}`];
+  const licenseName = license ?? licenseByPackage[name] ?? "no license";
+  return isAllowed(licenseName) ? [] : [`${name}: ${licenseName}`];
 });
 if (refused.length > 0) {
   process.stderr.write(`These licenses are not allowed:\n  ${refused.join("\n  ")}\n`);

@@ -96,12 +96,12 @@ const fail = (problem: string) => {
   failed = true;
 };
 
-function writeOrCheck(path: string, wanted: string) {
+function writeOrCheck(path: string, content: string) {
   const target = join(root, path);
   if (!check) {
     mkdirSync(dirname(target), { recursive: true });
-    writeFileSync(target, wanted);
-  } else if (!existsSync(target) || readFileSync(target, "utf8") !== wanted)
+    writeFileSync(target, content);
+  } else if (!existsSync(target) || readFileSync(target, "utf8") !== content)
     fail(`${path} is stale: run \`npm run generate\`.`);
 }
 
@@ -120,7 +120,7 @@ for (const [folder, ...others] of catalogs) {
     if (texts[id] === undefined) fail(`${folder}/messages/notes.json: there is no text ${id}`);
   if (ids.join() !== ids.toSorted().join()) fail(`${folder}/messages/es.json is not sorted by id`);
 
-  const shown = usedTexts(
+  const shownIds = usedTexts(
     ids,
     [folder, ...others]
       .flatMap((sources) => globSync(`${sources}/**/*.{ts,tsx}`, { cwd: root }))
@@ -128,7 +128,7 @@ for (const [folder, ...others] of catalogs) {
       .map((file) => readFileSync(join(root, file), "utf8"))
       .join("\n"),
   );
-  for (const id of ids) if (!shown.has(id)) fail(`${folder}: nothing shows the text ${id}`);
+  for (const id of ids) if (!shownIds.has(id)) fail(`${folder}: nothing shows the text ${id}`);
 
   writeOrCheck(`${folder}/messages/generated/values.ts`, declarationOf(texts));
   if (folder === widgets) writeOrCheck(`${folder}/messages/generated/areas.ts`, areasModule(ids));

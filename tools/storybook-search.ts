@@ -20,7 +20,7 @@ export interface StoryIndex {
 
 /** The index with the other names of each component as anchors of its page. */
 export function withNames({ entries, ...index }: StoryIndex): StoryIndex {
-  const named = (entry: Entry): Entry => {
+  const entryWithNames = (entry: Entry): Entry => {
     const names = entry.type === "docs" ? (factsOf(entry.importPath)?.aliases ?? []) : [];
     // An anchor that the page does not have: the page opens at its top.
     const anchors = names.map((title, at) => ({ id: `name-${at}`, title }));
@@ -30,7 +30,9 @@ export function withNames({ entries, ...index }: StoryIndex): StoryIndex {
   };
   return {
     ...index,
-    entries: Object.fromEntries(Object.entries(entries).map(([id, entry]) => [id, named(entry)])),
+    entries: Object.fromEntries(
+      Object.entries(entries).map(([id, entry]) => [id, entryWithNames(entry)]),
+    ),
   };
 }
 

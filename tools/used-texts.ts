@@ -7,8 +7,8 @@ const quotedIds =
 
 /** Those of the ids that code, written or built, can show. */
 export function usedTexts(ids: readonly string[], code: string): ReadonlySet<string> {
-  const found = [...code.matchAll(quotedIds)].map(({ groups }) => groups ?? {});
-  const names = new Set(found.map(({ id }) => id));
-  const starts = [...new Set(found.flatMap(({ start }) => start ?? []))];
+  const matches = [...code.matchAll(quotedIds)].map(({ groups }) => groups ?? {});
+  const names = new Set(matches.map(({ id }) => id));
+  const starts = [...new Set(matches.flatMap(({ start }) => start ?? []))];
   return new Set(ids.filter((id) => names.has(id) || starts.some((start) => id.startsWith(start))));
 }

@@ -133,9 +133,9 @@ async function slowDown(page: Page): Promise<(until: number) => number> {
   const session = await page.context().newCDPSession(page);
   const requests = new Map<string, Received>();
   const requestOf = (id: string): Received => {
-    const known = requests.get(id) ?? { chunks: [], encoded: 0 };
-    requests.set(id, known);
-    return known;
+    const request = requests.get(id) ?? { chunks: [], encoded: 0 };
+    requests.set(id, request);
+    return request;
   };
   // Events arrive here later than they happen, the more so beside a slow processor.
   let origin: number | undefined;

@@ -86,14 +86,16 @@ async function visit(browser: Browser, origin: string, account: Account): Promis
       return (await answer.json()) as Record<string, unknown>;
     };
     const sheet = await answerOf(part);
-    const own = sheet["Aplicaciones"] as { readonly Data: readonly { readonly Model: string }[] };
+    const applications = sheet["Aplicaciones"] as {
+      readonly Data: readonly { readonly Model: string }[];
+    };
     const Data = Array.from({ length: vehicles }, (_, index) => {
-      const { Model = "", ...rest } = own.Data[index % own.Data.length] ?? {};
+      const { Model = "", ...rest } = applications.Data[index % applications.Data.length] ?? {};
       return { ...rest, Model: `${Model} ${index}` };
     });
     const body = {
       ...sheet,
-      Aplicaciones: { ...own, Data },
+      Aplicaciones: { ...applications, Data },
       Intercambios: (await answerOf(competitors))["Intercambios"],
     };
     await context.route("**/api/Ficha_info*", (route) => route.fulfill({ json: body }));

@@ -11,8 +11,8 @@ const goal = 1.5;
 
 async function loadsInto({ dataDir, databaseUrl }: Place): Promise<Load[]> {
   const output = join(dataDir, "loads.json");
-  const given = [String(rows), dataDir, output, ...(databaseUrl ? [databaseUrl] : [])];
-  const done = await run("node", ["tools/bench/loads.ts", ...given], true);
+  const loadArguments = [String(rows), dataDir, output, ...(databaseUrl ? [databaseUrl] : [])];
+  const done = await run("node", ["tools/bench/loads.ts", ...loadArguments], true);
   if (done.code !== 0) throw new Error("the sheets could not be loaded");
   return JSON.parse(readFileSync(output, "utf8")) as Load[];
 }

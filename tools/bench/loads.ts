@@ -46,13 +46,17 @@ async function spent(work: () => Promise<unknown>): Promise<Spent> {
 }
 
 /** Rows of a table at even distances. */
-async function spread({ read }: OpenDatabase, table: CatalogueTable, most: number): Promise<Row[]> {
+async function spread(
+  { read }: OpenDatabase,
+  table: CatalogueTable,
+  maxRows: number,
+): Promise<Row[]> {
   const key = sql.join(table.primaryKey.map((name) => sql.ref(name)));
   const count = await changes.count(table);
-  const step = Math.max(1, Math.floor(count / most));
+  const step = Math.max(1, Math.floor(count / maxRows));
   const query = sql<Row>`select * from (
       select t.*, row_number() over (order by ${key}) as place from ${sql.table(table.name)} as t
-    ) as numbered where place % ${sql.lit(step)} = 0 limit ${sql.lit(most)}`;
+    ) as numbered where place % ${sql.lit(step)} = 0 limit ${sql.lit(maxRows)}`;
   return (await query.execute(read)).rows;
 }
 
@@ -64,11 +68,12 @@ async function sheets(): Promise<[CatalogueTable, Row[]][]> {
   const pads = await spread(database, familyTables.brake_pads, 1000);
   const prices = await spread(database, relatedTables.price, rows);
   const code = (index: number) => products[(index * 7919) % products.length]?.["code"] ?? null;
-  const made = (rowOf: (index: number) => Row) => Array.from({ length: rows }, (_, i) => rowOf(i));
+  const generatedRows = (rowOf: (index: number) => Row) =>
+    Array.from({ length: rows }, (_, i) => rowOf(i));
   return [
     [
       relatedTables.interchange,
-      made((index) => ({
+      generatedRows((index) => ({
         code: code(index),
         brand: `BENCH ${index % 20}`,
         interchange: `L${index * 31}${mark}`,
@@ -76,7 +81,7 @@ async function sheets(): Promise<[CatalogueTable, Row[]][]> {
     ],
     [
       relatedTables.application,
-      made((index) => ({
+      generatedRows((index) => ({
         code: code(index),
         maker: "BENCH",
         model: `MODEL ${index % 250}`,
@@ -93,22 +98,22 @@ async function sheets(): Promise<[CatalogueTable, Row[]][]> {
     ],
     [
       familyTables.brake_pads,
-      made((index) => ({ ...pads[index % pads.length], code: `LP${index}${mark}` })),
+      generatedRows((index) => ({ ...pads[index % pads.length], code: `LP${index}${mark}` })),
     ],
   ];
 }
 
-async function load(table: CatalogueTable, given: readonly Row[]): Promise<Load> {
+async function load(table: CatalogueTable, sheetRows: readonly Row[]): Promise<Load> {
   const before = await changes.count(table);
-  const cells = given.map((row) => cellsOf(table.columns, row) as Cell[]);
+  const cells = sheetRows.map((row) => cellsOf(table.columns, row) as Cell[]);
   const header = table.columns.map((column) => column.header);
   const uploadId = randomUUID();
   const batches = Math.ceil(cells.length / batchSize);
   const upload = await spent(async () => {
     for (let batch = 1; batch <= batches; batch += 1) {
-      const some = cells.slice((batch - 1) * batchSize, batch * batchSize);
+      const batchCells = cells.slice((batch - 1) * batchSize, batch * batchSize);
       const about = { table: table.name, mode: "partial", header, preview: true } as const;
-      await imports.upload("bench", { ...about, rows: some, batch, batches, uploadId });
+      await imports.upload("bench", { ...about, rows: batchCells, batch, batches, uploadId });
     }
     while ((await imports.refresh(uploadId)).state === "comparing");
   });

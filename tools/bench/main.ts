@@ -87,17 +87,17 @@ async function measure(scale: "demo" | "large"): Promise<ScaleMeasured> {
     const cookie = await sessionCookie(caliper.origin, signIn);
     const results: Record<string, Measured> = {};
     for (const [kind, own] of Object.entries(calls)) {
-      const others = own.map((_, index) => ({
+      const bareCalls = own.map((_, index) => ({
         method: "GET" as const,
         path: `/${encodeURIComponent(`${kind}-${index}`)}`,
       }));
       const headers = { cookie };
       await rate(caliper.origin, own, headers, 1);
-      await rate(bare.origin, others, {}, 1);
+      await rate(bare.origin, bareCalls, {}, 1);
       const pairs: { own: number; ratio: number }[] = [];
       for (let round = 0; round < rounds; round += 1) {
         const mine = await rate(caliper.origin, own, headers, seconds);
-        const theirs = await rate(bare.origin, others, {}, seconds);
+        const theirs = await rate(bare.origin, bareCalls, {}, seconds);
         pairs.push({ own: mine, ratio: mine / theirs });
       }
       const ratios = pairs.map(({ ratio }) => ratio);
@@ -340,9 +340,9 @@ try {
   say("Table of 10,000 rows, scrolled at 3000 px/s");
   const { dropped, droppedPlain, longTasks, longest } = await scrolledTable(served.origin, signIn);
   const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
-  const shown = (1 - dropped) / (1 - droppedPlain);
+  const frameRatio = (1 - dropped) / (1 - droppedPlain);
   say(
-    `  frames shown     ${shown.toFixed(2)} of those of plain HTML (goal: at least 0.95; ${percent(dropped)} dropped here, ${percent(droppedPlain)} of plain HTML)${verdict(shown >= 0.95)}`,
+    `  frames shown     ${frameRatio.toFixed(2)} of those of plain HTML (goal: at least 0.95; ${percent(dropped)} dropped here, ${percent(droppedPlain)} of plain HTML)${verdict(frameRatio >= 0.95)}`,
   );
   say(
     `  longest task     ${(longest / (1000 / 60)).toFixed(2)} of a frame (goal: at most 1; ${longest.toFixed(0)} ms here)${verdict(longest <= 1000 / 60)}`,

@@ -36,10 +36,10 @@ export async function requestsOf({ read }: OpenDatabase): Promise<Record<string,
     .execute();
 
   const codes = spread(products).map(({ code }) => code);
-  const others = spread(interchanges).map(({ interchange }) => interchange);
+  const interchangeCodes = spread(interchanges).map(({ interchange }) => interchange);
   return {
     "code search": codes
-      .flatMap((code, index) => [code, code.slice(0, 5), others[index] ?? code])
+      .flatMap((code, index) => [code, code.slice(0, 5), interchangeCodes[index] ?? code])
       .map((codigo) => ({ method: "GET", path: `/api/Search_By_Code?${query({ codigo })}` })),
     "vehicle search": spread(vehicles).map(({ maker, model, year_from: year }) => ({
       method: "GET",
@@ -80,7 +80,7 @@ export async function searchesOf({ read }: OpenDatabase): Promise<Record<string,
     .select((row) => row.fn.max("id").as("most"))
     .executeTakeFirstOrThrow();
   const codes = spread(products).map(({ code }) => code);
-  const others: string[] = [];
+  const interchangeCodes: string[] = [];
   for (let index = 0; index < samples; index += 1) {
     const { interchange } = await read
       .selectFrom("interchange")
@@ -89,14 +89,14 @@ export async function searchesOf({ read }: OpenDatabase): Promise<Record<string,
       .orderBy("id")
       .limit(1)
       .executeTakeFirstOrThrow();
-    others.push(interchange);
+    interchangeCodes.push(interchange);
   }
   const prefixes = codes.map((code) => code.slice(0, 6));
   return {
     "complete codes": searchCalls(codes),
     "six characters": searchCalls(prefixes),
-    interchanges: searchCalls(others),
-    suggestions: [...codes, ...prefixes, ...others].map(findCall),
+    interchanges: searchCalls(interchangeCodes),
+    suggestions: [...codes, ...prefixes, ...interchangeCodes].map(findCall),
     "wrong character": codes.map((code) => findCall(`${code.slice(0, -2)}Q${code.slice(-1)}`)),
     "inner part": searchCalls(codes.map((code) => code.replaceAll("-", "").slice(1, 6))),
   };

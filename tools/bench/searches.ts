@@ -65,9 +65,9 @@ export async function measureSearches(
       await load(bare.origin, looks, {}, 1, connections);
       const pairs: { perSecond: number; p99: number; ratio: number }[] = [];
       for (let round = 0; round < rounds; round += 1) {
-        const own = await load(caliper.origin, calls, headers, seconds, connections);
+        const caliperResult = await load(caliper.origin, calls, headers, seconds, connections);
         const other = await load(bare.origin, looks, {}, seconds, connections);
-        pairs.push({ ...own, ratio: own.perSecond / other.perSecond });
+        pairs.push({ ...caliperResult, ratio: caliperResult.perSecond / other.perSecond });
       }
       results[form] = {
         perSecond: median(pairs.map((pair) => pair.perSecond)),

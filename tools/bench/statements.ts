@@ -11,7 +11,7 @@ export interface Statement {
  * same SQL. Install it before the database is opened.
  */
 export function recordStatements(): { take(): Statement[] } {
-  let taken: Statement[] = [];
+  let statements: Statement[] = [];
   const texts = new WeakMap<StatementSync, string>();
   const prepare: (this: DatabaseSync, sql: string) => StatementSync = Reflect.get(
     DatabaseSync.prototype,
@@ -27,15 +27,15 @@ export function recordStatements(): { take(): Statement[] } {
     Object.defineProperty(StatementSync.prototype, method, {
       value: function recorded(this: StatementSync, ...values: unknown[]) {
         const sql = texts.get(this);
-        if (sql) taken.push({ sql, parameters: values as Statement["parameters"] });
+        if (sql) statements.push({ sql, parameters: values as Statement["parameters"] });
         return original.apply(this, values);
       },
     });
   }
   return {
     take() {
-      const all = taken;
-      taken = [];
+      const all = statements;
+      statements = [];
       return all;
     },
   };

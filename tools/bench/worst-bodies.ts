@@ -25,22 +25,22 @@ async function send(origin: string, cookie: string, { method, path, body }: Atta
 
 /** The slowest body of each operation, the worst operation first. */
 async function attacksOn(origin: string, cookie: string): Promise<Attack[]> {
-  const found: { readonly attack: Attack; readonly time: number }[] = [];
+  const timedAttacks: { readonly attack: Attack; readonly time: number }[] = [];
   for (const operation of contract.operations.values()) {
     if (operation.largestBody === undefined) continue;
     const path = operation.path.replaceAll(/\{(\w+)\}/gu, (_all, name: string) =>
       name in parameters ? parameters[name as keyof typeof parameters] : name,
     );
     const method = operation.method as Attack["method"];
-    let worst: (typeof found)[number] | undefined;
+    let worst: (typeof timedAttacks)[number] | undefined;
     for (const { text: body } of worstBodies(contract, operation)) {
       const attack = { id: operation.id, method, path, body };
       const time = await send(origin, cookie, attack);
       if (!worst || time > worst.time) worst = { attack, time };
     }
-    if (worst) found.push(worst);
+    if (worst) timedAttacks.push(worst);
   }
-  return found.sort((a, b) => b.time - a.time).map(({ attack }) => attack);
+  return timedAttacks.sort((a, b) => b.time - a.time).map(({ attack }) => attack);
 }
 
 /** The 99th percentile of the time of `/readyz` in ms while the attack runs on 64 connections. */

@@ -25,15 +25,15 @@ export const serverEntryOf = (file: string) => file.replace(/\.js$/u, ".react-se
  * the directive: bundlers without server components warn about each one.
  */
 export const clientModules = (): Plugin => {
-  const known = new Map<string, boolean>();
+  const answerById = new Map<string, boolean>();
   const needsReact = (context: Rolldown.PluginContext, id: string): boolean => {
     if (react.test(id)) return true;
-    const answer = known.get(id);
+    const answer = answerById.get(id);
     if (answer !== undefined) return answer;
-    known.set(id, false);
+    answerById.set(id, false);
     const imported = context.getModuleInfo(id)?.importedIds ?? [];
     const needs = imported.some((each) => needsReact(context, each));
-    known.set(id, needs);
+    answerById.set(id, needs);
     return needs;
   };
   return {

@@ -27,10 +27,10 @@ export const effectEvents = (): Plugin => {
       if (statement === undefined) return null;
       isUsed = true;
       const all = names.split(",").map((name) => name.trim());
-      const others = all.filter((name) => !name.startsWith("useEffectEvent"));
-      const own = all.filter((name) => name.startsWith("useEffectEvent"));
+      const otherNames = all.filter((name) => !name.startsWith("useEffectEvent"));
+      const hookNames = all.filter((name) => name.startsWith("useEffectEvent"));
       const path = posix.relative(posix.dirname(fileName), file);
-      const imports = `${others.length > 0 ? `import { ${others.join(", ")} } from "react";` : ""}import { ${own.join(", ")} } from "${path.startsWith(".") ? path : `./${path}`}";`;
+      const imports = `${otherNames.length > 0 ? `import { ${otherNames.join(", ")} } from "react";` : ""}import { ${hookNames.join(", ")} } from "${path.startsWith(".") ? path : `./${path}`}";`;
       return { code: code.replace(statement, imports), map: null };
     },
     generateBundle() {

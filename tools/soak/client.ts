@@ -64,8 +64,8 @@ export class Client {
   }
 
   /** @param operation groups the times of requests */
-  async send(operation: string, path: string, sent: Sent = {}): Promise<Answer> {
-    const { method = "GET", json, form, expected = [] } = sent;
+  async send(operation: string, path: string, options: Sent = {}): Promise<Answer> {
+    const { method = "GET", json, form, expected = [] } = options;
     const request = this.#journal.begin(this.#name, operation);
     const answer = await this.#fetch(path, {
       method,
@@ -74,7 +74,7 @@ export class Client {
         "x-requested-with": "caliper",
         ...(json && { "content-type": "application/json" }),
         ...form?.headers,
-        ...sent.headers,
+        ...options.headers,
       },
       ...(json && { body: JSON.stringify(json) }),
       ...(form && { body: form.body }),

@@ -58,9 +58,9 @@ async function decide(
     const effect = effectOf(await send("POST", `/api/v1/imports/${id}/${path}`, json));
     if (effect !== "none") return settle(effect);
     // An earlier attempt without an answer may have succeeded, or another import has changed a table since the comparison.
-    const found = await send("GET", `/api/v1/imports/${id}`);
-    const now = (found.body as { state?: string } | undefined)?.state;
-    if (effectOf(found) === "unknown") return settle("unknown");
+    const answer = await send("GET", `/api/v1/imports/${id}`);
+    const now = (answer.body as { state?: string } | undefined)?.state;
+    if (effectOf(answer) === "unknown") return settle("unknown");
     if (now === state) return settle("done");
     // While it is compared again, the next attempt waits for that.
     const mayFollow = path === "commit" ? ["ready", "staging"] : ["committed"];

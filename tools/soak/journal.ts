@@ -1,5 +1,5 @@
 /** The last events that a failure prints. */
-const shown = 60;
+const maxEvents = 60;
 /** Requests that end this long after a fault are still disturbed by it, in ms. */
 const recoveryMs = 2_000;
 
@@ -27,7 +27,7 @@ export class Journal {
   note(event: string): void {
     const seconds = ((performance.now() - this.#started) / 1000).toFixed(2);
     this.#events.push(`${seconds.padStart(8)} s  ${event}`);
-    if (this.#events.length > shown) this.#events.shift();
+    if (this.#events.length > maxEvents) this.#events.shift();
   }
 
   fail(what: string): void {

@@ -86,12 +86,14 @@ export async function killRepeatedly({
       const started = await startServer(data, port);
       server = started;
       const compare = model.observe();
-      const found = await reading((database) => observe(database, targets, model));
-      const hashes = [...found].flatMap(([name, hash]) => (name.startsWith("file ") ? [hash] : []));
+      const storedValues = await reading((database) => observe(database, targets, model));
+      const hashes = [...storedValues].flatMap(([name, hash]) =>
+        name.startsWith("file ") ? [hash] : [],
+      );
       const unread = hashes.filter((hash) => !checked.has(hash));
-      failures.push(...compare(found), ...(await damagedContents(storage, unread)));
+      failures.push(...compare(storedValues), ...(await damagedContents(storage, unread)));
       for (const hash of hashes) checked.add(hash);
-      model.settle(found);
+      model.settle(storedValues);
       return started;
     };
 
@@ -153,9 +155,9 @@ async function timesOf(
   let applying = 0;
   const send = sendTo(server);
   const measured: Send = async (...request) => {
-    const sent = performance.now();
+    const sendTime = performance.now();
     const answer = await send(...request);
-    if (request[1].endsWith("/commit")) applying += performance.now() - sent;
+    if (request[1].endsWith("/commit")) applying += performance.now() - sendTime;
     return answer;
   };
   await loadFirst(measured, model, targets, random);

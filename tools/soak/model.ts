@@ -74,13 +74,13 @@ export class Model {
    * Call before the values are read.
    * @returns a function that compares them with the model and describes each difference
    */
-  observe(): (found: ReadonlyMap<string, string>) => string[] {
+  observe(): (storedValues: ReadonlyMap<string, string>) => string[] {
     const allowed = new Map([...this.#possible].map(([name, values]) => [name, new Set(values)]));
     this.#observations.add(allowed);
-    return (found) => {
+    return (storedValues) => {
       this.#observations.delete(allowed);
-      return [...new Set([...allowed.keys(), ...found.keys()])].flatMap((name) => {
-        const value = found.get(name) ?? absent;
+      return [...new Set([...allowed.keys(), ...storedValues.keys()])].flatMap((name) => {
+        const value = storedValues.get(name) ?? absent;
         const values = allowed.get(name) ?? new Set([absent]);
         if (values.has(value)) return [];
         return [`${name} is ${value}; it must be ${[...values].join(" or ")}`];
@@ -89,9 +89,9 @@ export class Model {
   }
 
   /** Takes what was found as the only possible values, when no request can have an effect any more. */
-  settle(found: ReadonlyMap<string, string>): void {
+  settle(storedValues: ReadonlyMap<string, string>): void {
     for (const name of this.#possible.keys())
-      this.#possible.set(name, new Set([found.get(name) ?? absent]));
+      this.#possible.set(name, new Set([storedValues.get(name) ?? absent]));
   }
 
   #valuesOf(name: string): Set<string> {

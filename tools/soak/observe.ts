@@ -18,10 +18,13 @@ export async function observe(
   targets: readonly Target[],
   model: Model,
 ): Promise<Map<string, string>> {
-  const found = new Map<string, string>();
+  const storedValues = new Map<string, string>();
   // Two rows of one name are a change that was applied twice.
   const add = (name: string, value: string) =>
-    found.set(name, found.has(name) ? `${found.get(name)} and ${value}` : value);
+    storedValues.set(
+      name,
+      storedValues.has(name) ? `${storedValues.get(name)} and ${value}` : value,
+    );
   const read = async (db: Kysely<Database>) => {
     for (const target of targets) add(nameOf(target), await valueIn(db, target));
     const orders = db
@@ -45,7 +48,7 @@ export async function observe(
   // SQLite is read while no server changes it.
   if (database.dialect === "sqlite") await read(database.read);
   else await database.read.transaction().setIsolationLevel("repeatable read").execute(read);
-  return found;
+  return storedValues;
 }
 
 /** The value of an order. The number of its lines is stored twice. */

@@ -82,20 +82,22 @@ async function underFaults(
     }
   })();
 
-  /** @param known hashes of contents that are not read again */
-  const check = async (known = new Set<string>()) => {
+  /** @param checkedHashes hashes of contents that are not read again */
+  const check = async (checkedHashes = new Set<string>()) => {
     const compare = model.observe();
-    const found = await observe(database, targets, model);
-    const hashes = [...found].flatMap(([name, hash]) => (name.startsWith("file ") ? [hash] : []));
-    const unread = hashes.filter((hash) => !known.has(hash));
-    for (const finding of [...compare(found), ...(await damagedContents(storage, unread))])
+    const storedValues = await observe(database, targets, model);
+    const hashes = [...storedValues].flatMap(([name, hash]) =>
+      name.startsWith("file ") ? [hash] : [],
+    );
+    const unread = hashes.filter((hash) => !checkedHashes.has(hash));
+    for (const finding of [...compare(storedValues), ...(await damagedContents(storage, unread))])
       journal.fail(finding);
-    for (const hash of unread) known.add(hash);
+    for (const hash of unread) checkedHashes.add(hash);
   };
 
   try {
     const nextFault = faultsIn(world, chance(seed));
-    const known = new Set<string>();
+    const checkedHashes = new Set<string>();
     for (let next = performance.now() + faultIntervalMs; !isOver(); next += faultIntervalMs) {
       await pause(next - faultIntervalMs / 2);
       if (isOver()) break;
@@ -103,7 +105,7 @@ async function underFaults(
       faults.set(fault.name, (faults.get(fault.name) ?? 0) + 1);
       say(`${journal.requests()} requests; now ${fault.name}`);
       await journal.disturb(fault.name, () => fault.run());
-      await repeated(() => check(known));
+      await repeated(() => check(checkedHashes));
       await pause(next);
     }
   } finally {

@@ -72,8 +72,8 @@ export async function targetsIn(database: OpenDatabase): Promise<Target[]> {
     const columns = table.columns.filter((each) => all || each.key || each === column);
     const codes = new Set<string>();
     const rows: Cell[][] = [];
-    for await (const some of changeSetsRepository(database).allRows(table)) {
-      for (const row of some) {
+    for await (const batch of changeSetsRepository(database).allRows(table)) {
+      for (const row of batch) {
         const code = String(row["code"]);
         if (!all && rows.length >= partialRows && !codes.has(code)) continue;
         codes.add(code);
@@ -114,7 +114,7 @@ interface Count {
 
 const described = (counts: readonly Count[], keys: readonly Count[]): string =>
   [counts, keys]
-    .map((some) => some.map(({ value, count }) => `${count} of ${value}`).join(" and "))
+    .map((group) => group.map(({ value, count }) => `${count} of ${value}`).join(" and "))
     .filter((text) => text !== "")
     .join(", with the search keys ");
 

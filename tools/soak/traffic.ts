@@ -116,7 +116,7 @@ function plan(connections: number, targets: readonly Target[]): Planned[] {
     "cliente_miami",
     "planta_pads",
   ] as const;
-  const others: Planned[] = [
+  const otherPlans: Planned[] = [
     ...readers.map((user) => ({ user, work: search })),
     { user: "cliente", work: signInAndOut },
     { user: "admin", work: sendOrder, isWriting: true },
@@ -126,7 +126,7 @@ function plan(connections: number, targets: readonly Target[]): Planned[] {
   return Array.from({ length: connections }, (_, number) => {
     const target = targets[number];
     if (target) return { user: "admin", work: load(target), isWriting: true };
-    return others[number % others.length] ?? { user: "anonymous", work: search };
+    return otherPlans[number % otherPlans.length] ?? { user: "anonymous", work: search };
   });
 }
 
@@ -140,9 +140,9 @@ const limitedUsers: ReadonlySet<User> = new Set(["anonymous", "planta", "planta_
 
 /** Reads the catalogue. */
 async function search({ client, random, catalogue }: Worker): Promise<void> {
-  const read = (operation: string, path: string, sent: Sent = {}) =>
+  const read = (operation: string, path: string, options: Sent = {}) =>
     client.send(operation, path, {
-      ...sent,
+      ...options,
       expected: limitedUsers.has(client.user) ? [403] : [],
     });
   const codigo = random.pick(catalogue.codes);
@@ -248,7 +248,7 @@ export function pdf(random: Chance, lines: number): Buffer {
 async function correct({ client, random, model, catalogue, number }: Worker): Promise<void> {
   const message = `${mark} ${number}-${random.below(2 ** 31)}`;
   const settle = model.begin(`amendment ${message}`, "0");
-  const sent = await client.send("insertAmendments", "/api/insert_amendments", {
+  const answer = await client.send("insertAmendments", "/api/insert_amendments", {
     method: "POST",
     json: {
       user: client.user,
@@ -258,9 +258,9 @@ async function correct({ client, random, model, catalogue, number }: Worker): Pr
       product: random.pick(catalogue.codes),
     },
   });
-  settle(effectOf(sent));
-  if (effectOf(sent) !== "done") return;
-  const { report_id: id } = sent.body as Wire<"AmendmentReceipt">;
+  settle(effectOf(answer));
+  if (effectOf(answer) !== "done") return;
+  const { report_id: id } = answer.body as Wire<"AmendmentReceipt">;
   const reject = model.begin(`amendment ${message}`, "2");
   const path = `/api/updateAmendmentStatus?${query({ id, status: 2 })}`;
   const decided = await client.send("updateAmendmentStatus", path, { expected: [409] });
@@ -293,8 +293,8 @@ const confirmation = [
 function persistently(client: Client, isStopping: () => boolean): Send {
   return async (method, path, json) => {
     for (;;) {
-      const sent = { method, ...(json && { json }), expected: [409] };
-      const answer = await client.send(operationOf(path, json), path, sent);
+      const options = { method, ...(json && { json }), expected: [409] };
+      const answer = await client.send(operationOf(path, json), path, options);
       if ((effectOf(answer) !== "unknown" && answer.status !== 507) || isStopping()) return answer;
       await after(pauses.least + pauses.more);
     }
@@ -329,8 +329,8 @@ async function readCatalogue(
     .orderBy("maker")
     .orderBy("model")
     .execute();
-  const wanted = query({ step: 0, user: "cliente", warehouse: "MIAMI", type: "Brake Drums" });
-  const offers = await admin.send("buyOrderPriceInfo", `/api/buy_order_price_info?${wanted}`);
+  const priceQuery = query({ step: 0, user: "cliente", warehouse: "MIAMI", type: "Brake Drums" });
+  const offers = await admin.send("buyOrderPriceInfo", `/api/buy_order_price_info?${priceQuery}`);
   const changed = new Set(
     targets.flatMap(({ table, codes }) => (table.name === "price" ? codes : [])),
   );

@@ -74,9 +74,9 @@ class Assembly {
     const last = parts.at(-1);
     // A shelf contains products that `make` returned under the same name, so the type is the same.
     if (last && this.#draw.chance(reuse)) return last as P;
-    const made = this.#add(make());
-    this.#shelves.set(shelf, [...parts, made]);
-    return made;
+    const product = this.#add(make());
+    this.#shelves.set(shelf, [...parts, product]);
+    return product;
   }
 
   /** The next FMSI number; some shapes have a second pad, with another sensor or backing. */

@@ -65,8 +65,8 @@ const palletLoad = 900;
 /** Box and pallet quantities, equal to those in the cylinders' tables. */
 function quantities(product: DemoProduct, draw: ReturnType<typeof random>): [number, number] {
   const { dimensions } = product;
-  const stated = "box_quantity" in dimensions ? dimensions.box_quantity : null;
-  const box = stated ?? draw.pick(boxes[product.family]);
+  const boxQuantity = "box_quantity" in dimensions ? dimensions.box_quantity : null;
+  const box = boxQuantity ?? draw.pick(boxes[product.family]);
   if ("pallet_quantity" in dimensions && dimensions.pallet_quantity) {
     return [box, dimensions.pallet_quantity];
   }

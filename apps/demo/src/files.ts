@@ -7,7 +7,7 @@ import { sha256, store, toJpeg } from "./images/render.ts";
 type FileRow = Insertable<Database["file"]>;
 
 /** Fixed, so that the demo data is always the same. */
-const made = new Date("2026-01-15T12:00:00.000Z");
+const creationDate = new Date("2026-01-15T12:00:00.000Z");
 
 const kinds = { pdf: 1, banner: 2, complete: 3 } as const;
 const active = 0;
@@ -66,7 +66,12 @@ async function newsletter(): Promise<Buffer> {
   const document = new PDFDocument({
     size: "A4",
     margin: 56,
-    info: { Title: "Caliper newsletter", Author: "Caliper", CreationDate: made, ModDate: made },
+    info: {
+      Title: "Caliper newsletter",
+      Author: "Caliper",
+      CreationDate: creationDate,
+      ModDate: creationDate,
+    },
   });
   const chunks: Buffer[] = [];
   const finished = new Promise<void>((resolve, reject) => {
@@ -121,7 +126,7 @@ async function newsletter(): Promise<Buffer> {
 
 /** The banners and the newsletter, stored below `files/`. */
 export async function demoFiles(storage: Storage): Promise<FileRow[]> {
-  const shown = banners.flatMap((banner) => {
+  const bannerFiles = banners.flatMap((banner) => {
     const { nombre, more } = banner;
     const small = { nombre, kind: kinds.banner, svg: bannerPicture(banner) };
     if (!more) return [small];
@@ -129,7 +134,7 @@ export async function demoFiles(storage: Storage): Promise<FileRow[]> {
     return [small, { nombre: nombre.replace(/-B\.jpg$/u, "-C.jpg"), kind: kinds.complete, svg }];
   });
   const pictures = await Promise.all(
-    shown.map(async ({ svg, ...file }) => ({
+    bannerFiles.map(async ({ svg, ...file }) => ({
       ...file,
       mime: "image/jpeg",
       data: await toJpeg(svg, 88),
@@ -152,7 +157,7 @@ export async function demoFiles(storage: Storage): Promise<FileRow[]> {
         hash,
         mime,
         bytes: data.byteLength,
-        created_at: made.toISOString(),
+        created_at: creationDate.toISOString(),
       };
     }),
   );

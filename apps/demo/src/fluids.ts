@@ -88,13 +88,13 @@ function dimensions(fluid: Fluid, volume: number): Dimensions<"brake_fluids"> {
 export function fluidProducts(): ProductOf<"brake_fluids">[] {
   return fluids.flatMap((fluid) =>
     fluid.volumes.map((volume, index): ProductOf<"brake_fluids"> => {
-      const shown = volume === 1000 ? "1 L" : `${volume} mL`;
+      const volumeText = volume === 1000 ? "1 L" : `${volume} mL`;
       return {
         code: fluidCode(fluid.fluid, volume),
         family: "brake_fluids",
         fmsi: null,
         position: null,
-        detail: { en: `${fluid.name.en}, ${shown}`, es: `${fluid.name.es}, ${shown}` },
+        detail: { en: `${fluid.name.en}, ${volumeText}`, es: `${fluid.name.es}, ${volumeText}` },
         dimensions: dimensions(fluid, volume),
         weight: rounded(volume * 0.00106 + 0.05),
         basePrice:

@@ -99,7 +99,7 @@ const fallback: Patterns = { other: [5, 114.3, 67.1] };
 
 /** The bolt pattern of a vehicle; a rotor's own bore is a little wider than `bore`. */
 export function hubOf(maker: string, kind: VehicleKind): Hub {
-  const known = patterns[makerGroup(maker)] ?? fallback;
-  const [holes, circle, bore] = known[kind] ?? known.other;
+  const makerPatterns = patterns[makerGroup(maker)] ?? fallback;
+  const [holes, circle, bore] = makerPatterns[kind] ?? makerPatterns.other;
   return { holes, circle, bore };
 }

@@ -75,8 +75,8 @@ function usualCount({ family, fits }: DemoProduct, draw: Random): number {
   // The cross-reference columns contain all of them.
   if (family === "cylinder_cups") return 0;
   if (draw.chance(0.05)) return 0;
-  const known = Math.min(8, Math.floor(fits.length / 3));
-  return draw.int(2, 7) + draw.int(0, known);
+  const maxExtra = Math.min(8, Math.floor(fits.length / 3));
+  return draw.int(2, 7) + draw.int(0, maxExtra);
 }
 
 /**

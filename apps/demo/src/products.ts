@@ -36,7 +36,7 @@ export function rotor(draw: Random, facts: make.RotorFacts & Common): ProductOf<
 /** A rotor whose every dimension is given. */
 export function rotorFrom(
   draw: Random,
-  given: Common & { position: Axle },
+  facts: Common & { position: Axle },
   dimensions: Dimensions<"brake_rotors">,
 ): ProductOf<"brake_rotors"> {
   const { outer_diameter, hat_diameter, thickness, height, flange } = dimensions;
@@ -46,11 +46,11 @@ export function rotorFrom(
   const ring = (disc(outer) - disc(hat)) * (thickness ?? 0) * (ventilated ? 0.72 : 1);
   const bowl = disc(hat) * (flange ?? 0) * 0.75 + Math.PI * hat * (height ?? 0) * 5.5;
   const weight = rounded((ring + bowl) * iron);
-  const { en, masculine } = sideOf[given.position];
+  const { en, masculine } = sideOf[facts.position];
   return {
-    ...common(given),
+    ...common(facts),
     family: "brake_rotors",
-    position: given.position,
+    position: facts.position,
     detail: ventilated
       ? { en: `ventilated, ${en}`, es: `ventilado, ${masculine}` }
       : { en: `solid, ${en}`, es: `sólido, ${masculine}` },

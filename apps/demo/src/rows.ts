@@ -109,7 +109,7 @@ function familyRows(products: readonly DemoProduct[]): Pick<Stated, FamilyId> {
 export function demoRows(products: readonly DemoProduct[], scale?: DemoScale): DemoRows {
   const commerce: Commerce = commerceOf(products);
   const certified = new Set(commerce.certification.map(({ code }) => code));
-  const stated: Stated = {
+  const statedRows: Stated = {
     ...familyRows(products),
     ...commerce,
     stock: stockOf(commerce.price, Date.now()),
@@ -135,7 +135,7 @@ export function demoRows(products: readonly DemoProduct[], scale?: DemoScale): D
     alias: [],
   };
   const tables = Object.entries({ ...familyTables, ...relatedTables }).map(
-    ([name, table]) => [name, completeRows(table, stated[name as keyof Tables])] as const,
+    ([name, table]) => [name, completeRows(table, statedRows[name as keyof Tables])] as const,
   );
   return Object.fromEntries(tables) as DemoRows;
 }

@@ -72,16 +72,16 @@ export const embedFiles = (compiler: PluginOption): Plugin => ({
       const numbers = new Map<string, number>();
       const record = (name: string, source: string, number = sizes.length): number => {
         const hash = sha(source);
-        const known = numbers.get(hash);
-        if (known !== undefined) return known;
+        const knownNumber = numbers.get(hash);
+        if (knownNumber !== undefined) return knownNumber;
         numbers.set(hash, number);
         list[2 * number] = name;
         list[2 * number + 1] = hash;
         sizes[number] = brotliSize(source);
         return number;
       };
-      const recordChunks = (some: readonly Chunk[]) =>
-        some.map(({ fileName, code }) =>
+      const recordChunks = (neededChunks: readonly Chunk[]) =>
+        neededChunks.map(({ fileName, code }) =>
           record(fileName.slice("assets/".length, -".js".length), code),
         );
       const emit = (data: unknown, number?: number) => {
@@ -124,8 +124,8 @@ export const embedFiles = (compiler: PluginOption): Plugin => ({
       }
       const later: Later = [css, list.slice(2 * style + 2), parts];
       emit(later, style);
-      const own = list.slice(0, 2 * style + 2);
-      const files: BuiltFiles = { version, folder: "", style, scripts, first, list: own };
+      const initialList = list.slice(0, 2 * style + 2);
+      const files: BuiltFiles = { version, folder: "", style, scripts, first, list: initialList };
       loader.code = loaderOf(files, loader.code);
 
       const sum = (files: readonly number[]) =>
@@ -134,7 +134,7 @@ export const embedFiles = (compiler: PluginOption): Plugin => ({
         loader: brotliSize(loader.code),
         ...byWidget((widget) => sum([...files.scripts[widget], files.first[widget].en])),
       };
-      const shown = new Set(
+      const loadedFiles = new Set(
         (["datasheet", "code-search"] as const).flatMap((widget) => [
           ...recordChunks(chunksOf(widget, chunks, bundle, "and what it loads later")),
           first[widget].en,
@@ -143,7 +143,7 @@ export const embedFiles = (compiler: PluginOption): Plugin => ({
       const further = Object.fromEntries(
         furtherWidgets.map((widget) => [
           widget,
-          sum([...scripts[widget], first[widget].en].filter((file) => !shown.has(file))),
+          sum([...scripts[widget], first[widget].en].filter((file) => !loadedFiles.has(file))),
         ]),
       );
       const problems = isFast ? [] : aboveBudget(size, further);

@@ -4,9 +4,9 @@ import type { Plugin } from "vite";
 
 const packages = fileURLToPath(new URL("../../../packages/", import.meta.url));
 const lateModule = join(packages, "catalogue-widgets/src/embed/late.ts");
-const own = (file: string) => fileURLToPath(new URL(`../src/${file}`, import.meta.url));
-const latePart = own("late-part.tsx");
-const lateField = own("late-field.tsx");
+const sourcePath = (file: string) => fileURLToPath(new URL(`../src/${file}`, import.meta.url));
+const latePart = sourcePath("late-part.tsx");
+const lateField = sourcePath("late-field.tsx");
 
 /** What is shown until the part is loaded. */
 type Fallback = "nothing" | "text" | "skeleton" | "buttons" | "field";

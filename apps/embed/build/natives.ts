@@ -42,7 +42,7 @@ type Place = "outside" | "last" | "before";
 function changesOf(program: Node, code: string): readonly [readonly Edit[], ReadonlySet<string>] {
   const edits: Edit[] = [];
   const names = new Set<string>();
-  const own = (name: string): string => {
+  const importedName = (name: string): string => {
     names.add(name);
     return localName(name);
   };
@@ -51,9 +51,9 @@ function changesOf(program: Node, code: string): readonly [readonly Edit[], Read
     if (callee.type !== "MemberExpression" || callee["computed"] === true) return;
     if (!isNode(object) || !isNode(property) || object.type === "Super") return;
     const name = String(property["name"]);
-    const known = functions[`${String(object["name"])}.${name}`];
-    if (known !== undefined) {
-      edits.push({ start: callee.start, end: callee.end, text: own(known) });
+    const functionName = functions[`${String(object["name"])}.${name}`];
+    if (functionName !== undefined) {
+      edits.push({ start: callee.start, end: callee.end, text: importedName(functionName) });
       return;
     }
     const isOther = !methods.has(name) || object["name"] === "Object" || call["optional"] === true;
@@ -61,7 +61,7 @@ function changesOf(program: Node, code: string): readonly [readonly Edit[], Read
     const dot = object.end + code.slice(object.end, property.start).search(/\??\.\s*$/u);
     const hasArguments = (call["arguments"] as readonly Node[]).length > 0;
     edits.push(
-      { start: call.start, end: call.start, text: `${own(name)}(` },
+      { start: call.start, end: call.start, text: `${importedName(name)}(` },
       {
         start: dot,
         end: code.indexOf("(", property.end) + 1,
@@ -73,7 +73,7 @@ function changesOf(program: Node, code: string): readonly [readonly Edit[], Read
     const { callee, object, right } = node;
     if (node.type === "CallExpression" && isNode(callee)) changeCall(node, callee, place);
     if (node["operator"] === "instanceof" && isNode(right) && right["name"] === "Element")
-      edits.push({ start: right.start, end: right.end, text: own("DomElement") });
+      edits.push({ start: right.start, end: right.end, text: importedName("DomElement") });
     const placeOf = (child: Node): Place => {
       if (node.type === "ChainExpression") return "last";
       if (child === callee) return place;

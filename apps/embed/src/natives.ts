@@ -96,8 +96,12 @@ export function stringify(value: unknown, replacer?: Replacer | null, space?: nu
   return JSON.stringify(
     value,
     function replace(this: Readonly<Record<string, unknown>>, key: string, written: unknown) {
-      const own = this[key];
-      const json = isList(own) ? own : own instanceof Date ? own.toISOString() : written;
+      const rawValue = this[key];
+      const json = isList(rawValue)
+        ? rawValue
+        : rawValue instanceof Date
+          ? rawValue.toISOString()
+          : written;
       return replacer ? replacer.call(this, key, json) : json;
     },
     space,

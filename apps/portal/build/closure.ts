@@ -7,7 +7,7 @@ import type { Rolldown } from "vite";
 export function closureOf(
   chunks: readonly Rolldown.OutputChunk[],
   names: readonly string[],
-  known: readonly string[] = [],
+  knownPaths: readonly string[] = [],
 ): string[] {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const files = new Set<string>();
@@ -25,5 +25,5 @@ export function closureOf(
     if (!chunk) throw new Error(`The build has no chunk of ${name}.`);
     add(chunk);
   }
-  return [...files].map((file) => `/${file}`).filter((path) => !known.includes(path));
+  return [...files].map((file) => `/${file}`).filter((path) => !knownPaths.includes(path));
 }

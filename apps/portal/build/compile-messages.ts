@@ -13,8 +13,8 @@ const compiled = new Map<string, Readonly<Record<string, unknown>>>();
  * Messages are plain text; tags are text.
  */
 export function compileCatalogue(text: string): Readonly<Record<string, unknown>> {
-  const known = compiled.get(text);
-  if (known) return known;
+  const cachedCatalog = compiled.get(text);
+  if (cachedCatalog) return cachedCatalog;
   const messages = JSON.parse(text) as Record<string, string>;
   const catalog = Object.fromEntries(
     Object.entries(messages).map(([id, message]) => [id, parse(message, { ignoreTag: true })]),
@@ -34,12 +34,12 @@ export const compileMessages = (): Plugin => ({
     filter: { id: catalogue },
     handler(text, id) {
       const file = catalogue.exec(id)?.[1] ?? id;
-      const own = compileCatalogue(text);
-      if (!file.endsWith("en.json")) return { code: JSON.stringify(own), map: null };
+      const catalog = compileCatalogue(text);
+      if (!file.endsWith("en.json")) return { code: JSON.stringify(catalog), map: null };
       const spanish = file.replace(/en\.json$/, "es.json");
       this.addWatchFile(spanish);
       const fallback = compileCatalogue(readFileSync(spanish, "utf8"));
-      return { code: JSON.stringify({ ...fallback, ...own }), map: null };
+      return { code: JSON.stringify({ ...fallback, ...catalog }), map: null };
     },
   },
 });

@@ -25,7 +25,7 @@ export const idsShownBy = (folder: string, all: readonly string[]): ReadonlySet<
  */
 export function messageParts(): Plugin {
   let isBuild = false;
-  const known = new Map<string, ReadonlySet<string>>();
+  const idsByFolder = new Map<string, ReadonlySet<string>>();
   return {
     name: "caliper:message-parts",
     configResolved({ command }) {
@@ -36,11 +36,11 @@ export function messageParts(): Plugin {
       handler(text, id) {
         const folder = query.exec(id)?.[1] ?? "";
         const messages = JSON.parse(text) as Record<string, unknown>;
-        const ids = known.get(folder) ?? idsShownBy(folder, Object.keys(messages));
-        known.set(folder, ids);
-        const shown = Object.entries(messages).filter(([each]) => !isBuild || ids.has(each));
+        const ids = idsByFolder.get(folder) ?? idsShownBy(folder, Object.keys(messages));
+        idsByFolder.set(folder, ids);
+        const shownEntries = Object.entries(messages).filter(([each]) => !isBuild || ids.has(each));
         // With a query, the bundler takes the module for a script.
-        const code = `export default ${JSON.stringify(Object.fromEntries(shown))}`;
+        const code = `export default ${JSON.stringify(Object.fromEntries(shownEntries))}`;
         return { code, moduleType: "js", map: null };
       },
     },

@@ -68,8 +68,8 @@ export async function renderDatasheet(question: PageQuestion): Promise<RenderedP
   const { client, queries } = services;
   const datasheet =
     code === "" ? undefined : await loadDatasheet(queries, client, code).catch(() => undefined);
-  const shown = cachedState(queries);
-  const { failure } = shown;
+  const state = cachedState(queries);
+  const { failure } = state;
   if (failure) {
     if (datasheet !== undefined || !isAbsence(failure.kind)) return undefined;
     showFailure(queries, failure.key);
@@ -83,7 +83,7 @@ export async function renderDatasheet(question: PageQuestion): Promise<RenderedP
       origin={origin}
     />,
   );
-  const page = documentOf({ code, language, origin, head, markup, ...shown });
+  const page = documentOf({ code, language, origin, head, markup, ...state });
   const isMissing = failure !== undefined && failure.problem?.replacedBy === undefined;
   return { status: isMissing ? 404 : 200, ...page };
 }

@@ -5,8 +5,8 @@
 const env: Readonly<Record<string, unknown>> = import.meta.env;
 
 const address = (name: string, fallback: string) => {
-  const given = env[name];
-  return typeof given === "string" && given !== "" ? given : fallback;
+  const value = env[name];
+  return typeof value === "string" && value !== "" ? value : fallback;
 };
 
 export const site = {

@@ -193,11 +193,12 @@ function unknownSettings(env: Environment, settings: ReadonlySet<string>): strin
   return Object.keys(env)
     .filter((name) => !settings.has(name) && name.length >= minGuessed)
     .flatMap((name) => {
-      const most = name.length < 10 ? 1 : 2;
-      const meant = [...settings].find(
-        (setting) => editDistance(name.toUpperCase(), setting, most) <= most,
+      const maxDistance = name.length < 10 ? 1 : 2;
+      const suggestion = [...settings].find(
+        (setting) => editDistance(name.toUpperCase(), setting, maxDistance) <= maxDistance,
       );
-      if (meant !== undefined) return [`The setting ${name} is unknown; did you mean ${meant}?`];
+      if (suggestion !== undefined)
+        return [`The setting ${name} is unknown; did you mean ${suggestion}?`];
       return name.startsWith("CALIPER_") ? [`The setting ${name} is unknown.`] : [];
     });
 }
@@ -214,10 +215,10 @@ function share(text: string): number | undefined {
   return value >= 0 && value <= 1 ? value : undefined;
 }
 
-function wholeNumber(least: number, most: number) {
+function wholeNumber(least: number, maxValue: number) {
   return (text: string): number | undefined => {
     const value = Number(text);
-    return /^\d+$/u.test(text) && value >= least && value <= most ? value : undefined;
+    return /^\d+$/u.test(text) && value >= least && value <= maxValue ? value : undefined;
   };
 }
 

@@ -167,13 +167,13 @@ export const auditPageSize = 50;
 
 /** The log, newest first, page after page. */
 export function auditQuery(client: ApiClient, filter: AuditFilter = {}) {
-  const asked = {
+  const criteria = {
     actor: filled(filter.actor?.trim()),
     action: filter.action,
     target: filled(filter.target?.trim()),
   };
   return pagesQuery(client, operation.listAudit, {
-    input: (before?: number) => ({ query: { ...asked, before, limit: auditPageSize } }),
+    input: (before?: number) => ({ query: { ...criteria, before, limit: auditPageSize } }),
     toDomain: (wire): readonly AuditEntry[] => wire.map(entryOf),
     next: (page) => (page.length < auditPageSize ? undefined : page.at(-1)?.id),
     select: (pages) => pages.flat(),

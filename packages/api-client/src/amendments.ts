@@ -185,8 +185,8 @@ const keyOfList = (list: AmendmentList) =>
   keyOf(operation.amendments, { query: { status: listNumbers[list] } });
 
 function leaveList(queries: QueryClient, { id }: Amendment, list: AmendmentList) {
-  queries.setQueryData<readonly Amendment[]>(keyOfList(list), (known) =>
-    known?.filter((amendment) => amendment.id !== id),
+  queries.setQueryData<readonly Amendment[]>(keyOfList(list), (amendments) =>
+    amendments?.filter((amendment) => amendment.id !== id),
   );
   for (const other of amendmentLists.filter((each) => each !== list))
     void queries.invalidateQueries({ queryKey: keyOfList(other) });

@@ -216,9 +216,9 @@ export function pricesOf(family: FamilyId, wire: Omit<Wire<"DatasheetPrices">, "
 
 /** The family's own grades first, then others alphabetically. */
 function orderedGrades(family: FamilyId, grades: readonly string[]): readonly string[] {
-  const known = familyOf(family).grades;
-  const others = grades.filter((grade) => !known.includes(grade)).toSorted();
-  return [...known.filter((grade) => grades.includes(grade)), ...others];
+  const familyGrades = familyOf(family).grades;
+  const otherGrades = grades.filter((grade) => !familyGrades.includes(grade)).toSorted();
+  return [...familyGrades.filter((grade) => grades.includes(grade)), ...otherGrades];
 }
 
 function upcsOf(wire: Wire<"DatasheetPrices">): readonly Upc[] {

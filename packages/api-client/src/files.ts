@@ -156,7 +156,7 @@ export function changeFileMutation(client: ApiClient) {
     onSuccess: (changed, _change, _mutated, context) =>
       context.client.setQueryData<readonly StoredFile[]>(
         keyOf(operation.getAllImagesAndPdfs),
-        (known) => known?.map((file) => (file.id === changed.id ? changed : file)),
+        (files) => files?.map((file) => (file.id === changed.id ? changed : file)),
       ),
   });
 }

@@ -86,12 +86,12 @@ export interface DecideArgs {
 
 /** The parts of a vehicle that fit answers, and what to ask next. The server refuses values that its contract does not know. */
 export function decideQuery(client: ApiClient, { vehicle, answers, warehouse }: DecideArgs) {
-  const stated = answers.map(({ field, value }) => [
+  const answerEntries = answers.map(({ field, value }) => [
     field,
     field === "axle" ? value.toLowerCase() : value,
   ]);
   return apiQuery(client, operation.decide, {
-    query: { ...vehicle, ...Object.fromEntries(stated), warehouse },
+    query: { ...vehicle, ...Object.fromEntries(answerEntries), warehouse },
   });
 }
 

@@ -49,7 +49,7 @@ export interface JobArgs {
 /** Waits for a model. */
 export function jobQuery(client: ApiClient, { answers, year = "", ...vehicle }: JobArgs) {
   const isYear = /^(?:\d{4}|unknown)$/u.test(year);
-  const known = answerFields.flatMap((field) => {
+  const answerEntries = answerFields.flatMap((field) => {
     const answer = answers?.[field];
     return answer === undefined ? [] : [[field, answer] as const];
   });
@@ -57,7 +57,7 @@ export function jobQuery(client: ApiClient, { answers, year = "", ...vehicle }: 
   const query = {
     ...vehicle,
     ...(isYear && { year }),
-    ...Object.fromEntries(known),
+    ...Object.fromEntries(answerEntries),
   } as Query<"getJob">;
   return apiQuery(client, operation.getJob, {
     query,

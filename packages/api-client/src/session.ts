@@ -62,13 +62,13 @@ export const signOutMutation = apiMutation(operation.deleteSession, {
  * after signing out, which closes their pages.
  */
 export function changeViewer(queries: QueryClient, viewer: Viewer): void {
-  const others = { queryKey: rootKey, predicate: isNotSession };
+  const otherQueries = { queryKey: rootKey, predicate: isNotSession };
   queries.setQueryData(keyOf(operation.getSession), viewer);
   if (!isSignedIn(viewer)) {
-    queries.removeQueries(others);
+    queries.removeQueries(otherQueries);
   } else {
-    queries.removeQueries({ ...others, type: "inactive" });
-    void queries.resetQueries(others);
+    queries.removeQueries({ ...otherQueries, type: "inactive" });
+    void queries.resetQueries(otherQueries);
   }
 }
 

@@ -140,8 +140,10 @@ export function createSheetUpload(client: ApiClient, sheet: Sheet): SheetUpload 
   /** The import, if its last batch has arrived although the response was lost. */
   async function closed(): Promise<DataImport | undefined> {
     try {
-      const found = await find();
-      return found.state === "staging" || found.state === "failed" ? undefined : found;
+      const dataImport = await find();
+      return dataImport.state === "staging" || dataImport.state === "failed"
+        ? undefined
+        : dataImport;
     } catch (thrown) {
       if (isApiError(thrown) && thrown.kind === "notFound") return undefined;
       throw thrown;
@@ -160,9 +162,9 @@ export function createSheetUpload(client: ApiClient, sheet: Sheet): SheetUpload 
     const one = async (number: number) => {
       if (isDiscarded) throw new DOMException("The upload was discarded.", "AbortError");
       hasBegun = true;
-      const found = await sendBatch(number);
+      const dataImport = await sendBatch(number);
       report();
-      return found;
+      return dataImport;
     };
     if (batches > 1 && !arrived.has(1)) await one(1);
     const between = Array.from({ length: batches }, (_, index) => index + 1).filter(
@@ -201,10 +203,10 @@ export function createSheetUpload(client: ApiClient, sheet: Sheet): SheetUpload 
     id,
     batches,
     async send(onProgress) {
-      const missing = sendMissing(() => onProgress?.({ done: arrived.size, batches, rows }));
-      sending = missing.catch(() => undefined);
+      const completion = sendMissing(() => onProgress?.({ done: arrived.size, batches, rows }));
+      sending = completion.catch(() => undefined);
       try {
-        return await missing;
+        return await completion;
       } catch (thrown) {
         hasFailed = true;
         throw thrown;

@@ -17,7 +17,7 @@ export interface Book {
   /** Names of the others. */
   readonly hiddenSheets: readonly string[];
   /** The cells of a sheet by its place among `sheets`. */
-  read(sheet: number, wanted?: CellReadOptions): Promise<ReadCells>;
+  read(sheet: number, options?: CellReadOptions): Promise<ReadCells>;
 }
 
 /** Used when the archive does not say where the workbook is. */
@@ -77,13 +77,13 @@ export async function openBook(
   return {
     sheets: chosen.map(({ name }) => name),
     hiddenSheets: tables.filter((table) => !chosen.includes(table)).map(({ name }) => name),
-    async read(sheet, wanted) {
+    async read(sheet, options) {
       const { name, relation } = chosen[sheet] ?? fail("missingSheet");
       const unpacking = unpacked.get(sheet) ?? find(relations.get(relation)?.path ?? "");
       unpacked.set(sheet, unpacking);
       const xml = (await unpacking) ?? fail("missingSheet", { sheet: name });
       shared ??= unpackShared();
-      return readCells(xml, { ...(await shared), fileBytes: bytes.length }, wanted);
+      return readCells(xml, { ...(await shared), fileBytes: bytes.length }, options);
     },
   };
 }

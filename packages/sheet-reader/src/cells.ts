@@ -186,8 +186,8 @@ export function readCells(
     const cell = `${lettersOf(Math.max(1, to))}${rowNumber}`;
     if (isMisplaced) return fault("badReference", cell, value ?? "");
     column = to;
-    const reject = (kind: SheetProblemKind, found: string) => {
-      if (!isLeftOut(to)) fault(kind, cell, found);
+    const reject = (kind: SheetProblemKind, cellText: string) => {
+      if (!isLeftOut(to)) fault(kind, cell, cellText);
     };
     const put = (content: SheetCell) => {
       const text = typeof content === "string" ? content : "";
@@ -199,9 +199,10 @@ export function readCells(
     };
     if (stray.trim() !== "") return reject("badCellType", stray.trim());
     // Some programs write a text of its own into a cell of another type.
-    const own = isInline ? inline.end() : undefined;
-    if (own !== undefined && (value === undefined || value === own)) return put(own);
-    if (own !== undefined) return reject("badCellType", own);
+    const inlineText = isInline ? inline.end() : undefined;
+    if (inlineText !== undefined && (value === undefined || value === inlineText))
+      return put(inlineText);
+    if (inlineText !== undefined) return reject("badCellType", inlineText);
     if (type === "str") {
       if (value !== undefined) put(unescaped(value));
       else if (isFormula) reject("noResult", "");

@@ -44,13 +44,13 @@ export const maxOthers = 20;
 export function createFaults() {
   let first: CellFault | undefined;
   let faults = 0;
-  const others: string[] = [];
+  const otherCells: string[] = [];
   return {
     add: (kind: SheetProblemKind, cell: string, value: string): void => {
       faults += 1;
-      if (first && others.length < maxOthers) others.push(cell);
+      if (first && otherCells.length < maxOthers) otherCells.push(cell);
       first ??= { kind, cell, value: shortened(value) };
     },
-    found: () => ({ first, faults, others }),
+    found: () => ({ first, faults, others: otherCells }),
   };
 }

@@ -54,7 +54,7 @@ const dollars = /^(?:US\s?\$|U\$S|USD|\$)\s*/u;
 const formulaOfText = /^="([^"]*)"$/u;
 
 /** Formats of numbers, and which rows are hidden. Rows as lists, because a sheet may have few cells far from each other. */
-const kept = { cellNF: true, cellStyles: true, dense: true } as const;
+const readOptions = { cellNF: true, cellStyles: true, dense: true } as const;
 
 /** @throws {ArchiveError | XmlError | SheetError} by `fail` */
 export async function convertBook(
@@ -74,31 +74,31 @@ export async function convertBook(
     fail("tooLarge");
   const page = format === "html" && text ? hiddenIn(text.text) : undefined;
   const document = format === "ods" ? await openDocument(bytes, archiveLimits, fail) : undefined;
-  const found = parsed(() =>
+  const workbook = parsed(() =>
     text
       ? // Texts of a page stay texts.
         read(format === "html" ? withLetters(text.text) : text.text, {
-          ...kept,
+          ...readOptions,
           type: "string",
           raw: true,
           ...(delimiter && { FS: delimiter }),
         })
-      : read(bytes, { ...kept, type: "array" }),
+      : read(bytes, { ...readOptions, type: "array" }),
   );
-  const hidden = found.Workbook?.Sheets ?? [];
-  const names = found.SheetNames.filter(
+  const hidden = workbook.Workbook?.Sheets ?? [];
+  const names = workbook.SheetNames.filter(
     (name, index) => !hidden[index]?.Hidden && document?.hiddenSheets.has(name) !== true,
   );
-  const sheets = names.length > 0 ? names : found.SheetNames.slice(0, 1);
-  const hasDecimalComma = isText && sheets.some((name) => usesComma(found.Sheets[name] ?? {}));
-  const is1904 = found.Workbook?.WBProps?.date1904 === true;
+  const sheets = names.length > 0 ? names : workbook.SheetNames.slice(0, 1);
+  const hasDecimalComma = isText && sheets.some((name) => usesComma(workbook.Sheets[name] ?? {}));
+  const is1904 = workbook.Workbook?.WBProps?.date1904 === true;
   return {
     book: {
       sheets,
-      hiddenSheets: found.SheetNames.filter((name) => !sheets.includes(name)),
-      async read(at, wanted) {
+      hiddenSheets: workbook.SheetNames.filter((name) => !sheets.includes(name)),
+      async read(at, options) {
         const name = sheets[at] ?? "";
-        const sheet = found.Sheets[name] ?? {};
+        const sheet = workbook.Sheets[name] ?? {};
         const cells = cellsOf(
           sheet,
           {
@@ -108,7 +108,7 @@ export async function convertBook(
             isText: format === "csv",
             fileBytes: bytes.length,
           },
-          wanted,
+          options,
         );
         const isHidden = (row: number) =>
           sheet["!rows"]?.[row]?.hidden === true ||
@@ -214,7 +214,7 @@ function cellsOf(
     onProgress,
   }: CellReadOptions = {},
 ): Omit<ReadCells, "hidden" | "hiddenColumns"> {
-  const found = rowsOf(sheet).slice(0, lastRow);
+  const sheetRows = rowsOf(sheet).slice(0, lastRow);
   const count = createContentCount(fileBytes);
   const rows: SheetCell[][] = [];
   const faults = createFaults();
@@ -242,10 +242,10 @@ function cellsOf(
     const shape =
       (showsCodes ? shapeShown(cell) : undefined) ??
       (typeof cell.z === "string" ? shapeOf(cell.z) : undefined);
-    const shown =
+    const displayedCode =
       showsCodes && kind() === "codes" && shape?.kind !== "date" ? shownCode(cell) : undefined;
-    if (shown === null) return fault("twoReadings", `${cell.v}, ${cell.w}`);
-    if (shown !== undefined) return shown;
+    if (displayedCode === null) return fault("twoReadings", `${cell.v}, ${cell.w}`);
+    if (displayedCode !== undefined) return displayedCode;
     const result = readNumber(String(cell.v), shape, is1904, kind);
     if ("kind" in result) return fault(result.kind, result.found ?? cell.v);
     if (result.hasSign) dollarCells += 1;
@@ -260,10 +260,10 @@ function cellsOf(
     if (sign.startsWith("$")) dollarCells += 1;
     return Number(digits.replace(/[.\p{Zs}]/gu, "").replace(",", "."));
   };
-  for (const [row, cells = []] of found.entries()) {
+  for (const [row, cells = []] of sheetRows.entries()) {
     count(cells.length);
     rows.push(Array.from(cells, (cell, column) => valueOf(cell, row, column)));
-    if (row % 1000 === 0) onProgress?.(row / found.length);
+    if (row % 1000 === 0) onProgress?.(row / sheetRows.length);
   }
   return {
     rows,

@@ -44,19 +44,20 @@ const utf8Letters = /[\u0080-\u{10FFFE}]/gu;
 
 /** The probability of a text's encodings, the best first. A text with letters of UTF-8 and few other bytes is UTF-8. */
 function ranked(bytes: Uint8Array): readonly Encoding[] {
-  const stated = statedEncoding(bytes);
-  if (stated) return [stated, ...encodings.filter((encoding) => encoding !== stated)];
+  const declaredEncoding = statedEncoding(bytes);
+  if (declaredEncoding)
+    return [declaredEncoding, ...encodings.filter((encoding) => encoding !== declaredEncoding)];
   const sample = bytes.subarray(0, sampleLength);
   const text = lettersIn(bytes, "UTF-8");
   const broken = text.split(noLetter).length - 1;
   const whole = (text.match(utf8Letters)?.length ?? 0) - broken;
   const isUtf8 = broken === 0 || whole > 5 * broken;
-  const others = encodings
+  const otherEncodings = encodings
     .filter((encoding) => !encoding.startsWith("UTF"))
     .map((encoding) => ({ encoding, score: scoreOf(lettersIn(sample, encoding)) }))
     .toSorted((one, other) => other.score - one.score)
     .map(({ encoding }) => encoding);
-  return isUtf8 ? ["UTF-8", ...others, "UTF-16"] : [...others, "UTF-8", "UTF-16"];
+  return isUtf8 ? ["UTF-8", ...otherEncodings, "UTF-16"] : [...otherEncodings, "UTF-8", "UTF-16"];
 }
 
 /**

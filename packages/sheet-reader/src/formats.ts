@@ -85,13 +85,13 @@ function tokensOf(format: string): { whole: Token[]; decimals: Token[] } | undef
   if (end !== format.length || !whole.some(({ isDigit }) => isDigit)) return undefined;
   // Behind a 0 every digit is shown.
   const zero = whole.findIndex(({ text, isDigit }) => isDigit && text === "0");
-  const shown = whole.map((token, at) =>
+  const wholeTokens = whole.map((token, at) =>
     token.isDigit && zero !== -1 && at > zero ? { text: "0", isDigit: true } : token,
   );
-  return { whole: shown, decimals };
+  return { whole: wholeTokens, decimals };
 }
 
-const missing: Readonly<Record<string, string>> = { "0": "0", "?": " ", "#": "" };
+const paddingByPlaceholder: Readonly<Record<string, string>> = { "0": "0", "?": " ", "#": "" };
 
 /** Fills placeholders with digits from the right; the remaining digits precede the first one. */
 function filledFromRight(tokens: readonly Token[], digits: string): string {
@@ -100,7 +100,7 @@ function filledFromRight(tokens: readonly Token[], digits: string): string {
   const parts = tokens.map(({ text }) => text);
   for (let at = tokens.length - 1; at >= 0; at -= 1) {
     if (tokens[at]?.isDigit !== true) continue;
-    const digit = rest === "" ? (missing[parts[at] ?? ""] ?? "") : rest.slice(-1);
+    const digit = rest === "" ? (paddingByPlaceholder[parts[at] ?? ""] ?? "") : rest.slice(-1);
     rest = rest.slice(0, -1);
     parts[at] = at === first ? rest + digit : digit;
     if (at === first) rest = "";
@@ -185,8 +185,11 @@ function withZero(shape: DigitShape, format: string): NumberShape {
   const texts = [...whole, ...decimals];
   // Other placeholders show the digit.
   if (texts.length === 0 || texts.filter(({ isDigit }) => isDigit).length > 1) return shape;
-  const shown = texts.slice(0, -1).map(({ text }) => text);
-  return { ...shape, display: (value) => (value === 0 ? shown.join("") : shape.display(value)) };
+  const zeroTexts = texts.slice(0, -1).map(({ text }) => text);
+  return {
+    ...shape,
+    display: (value) => (value === 0 ? zeroTexts.join("") : shape.display(value)),
+  };
 }
 
 /** `[$€-407]`, `"MXN"` and `£` in a format. */
@@ -213,8 +216,8 @@ const regionsOfDollars = new Map(
 const currenciesIn = (format: string): readonly string[] =>
   [...format.matchAll(currencyPattern)].flatMap(([, symbol, region = "", quoted, sign]) => {
     const word = (symbol ?? quoted ?? sign ?? "").trim();
-    const known = word === "$" ? regionsOfDollars.get(region.toUpperCase()) : undefined;
-    return word === "" ? [] : [known ?? word];
+    const dollarCurrency = word === "$" ? regionsOfDollars.get(region.toUpperCase()) : undefined;
+    return word === "" ? [] : [dollarCurrency ?? word];
   });
 
 /** `#,##0.00`, `@` and `General`, which show the digits of a number without zeros before them. */
@@ -225,9 +228,9 @@ const fraction = /[#?0]\s*\/\s*(?:([1-9]\d*)|([#?0]+))/u;
 const maxDenominator = 999;
 
 /** The number as a fraction of a format; undefined if it has to be rounded. */
-function fractionShown(value: number, fixed: number, most: number): string | undefined {
+function fractionShown(value: number, fixed: number, denominatorLimit: number): string | undefined {
   const whole = Math.floor(value);
-  for (let lower = fixed || 1; value >= 0 && lower <= (fixed || most); lower += 1) {
+  for (let lower = fixed || 1; value >= 0 && lower <= (fixed || denominatorLimit); lower += 1) {
     const upper = (value - whole) * lower;
     if (Math.abs(upper - Math.round(upper)) > 1e-9) continue;
     if (Math.round(upper) === 0) return String(whole);
@@ -241,9 +244,13 @@ function alteredShape(format: string): NumberShape | undefined {
   const bare = format.replace(/"[^"]*"|\\./gu, "");
   const [isFraction, fixed, digits = ""] = fraction.exec(bare) ?? [];
   if (isFraction !== undefined) {
-    const most = Math.min(10 ** digits.length - 1, maxDenominator);
+    const denominatorLimit = Math.min(10 ** digits.length - 1, maxDenominator);
     const lower = Math.min(Number(fixed ?? 0), maxDenominator);
-    return { kind: "altered", format, display: (value) => fractionShown(value, lower, most) };
+    return {
+      kind: "altered",
+      format,
+      display: (value) => fractionShown(value, lower, denominatorLimit),
+    };
   }
   if (!/%|[#0?],+(?![#0?,])/u.test(bare)) return undefined;
   return { kind: "altered", format, isScaled: true };

@@ -52,15 +52,15 @@ export function namedRow(rows: readonly Row[], table: CatalogueTable): number | 
   let best: { row: number; found: number } | undefined;
   for (const [index, row] of rows.slice(0, lastHeaderRow).entries()) {
     const names = namesIn(row).filter((name) => name !== "");
-    const found = new Set(
+    const matchCount = new Set(
       names.flatMap((name) => {
         const match = matchHeader(table, name);
         if (match) return match.kind === "note" ? [] : [match.column.header];
         return spreadNamed(table, name) ? [name] : [];
       }),
     ).size;
-    if (found < Math.min(2, names.length) || found === 0) continue;
-    if (found > (best?.found ?? 0)) best = { row: index + 1, found };
+    if (matchCount < Math.min(2, names.length) || matchCount === 0) continue;
+    if (matchCount > (best?.found ?? 0)) best = { row: index + 1, found: matchCount };
   }
   return best?.row;
 }

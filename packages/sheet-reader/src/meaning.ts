@@ -75,9 +75,9 @@ export function spreadOf(
 /** The meaning of a column with names and codes in the same cells; undefined for a table that has no names of codes. */
 export function joinedOf(table: CatalogueTable): JoinedColumn | undefined {
   const { cells, by = [] } = spreadOf(table) ?? {};
-  const named = by.find(({ names }) => names !== undefined);
-  return cells?.type === "code" && named
-    ? { column: cells.header, after: named.header }
+  const nameColumn = by.find(({ names }) => names !== undefined);
+  return cells?.type === "code" && nameColumn
+    ? { column: cells.header, after: nameColumn.header }
     : undefined;
 }
 

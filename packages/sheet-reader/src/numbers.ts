@@ -70,8 +70,8 @@ export function readNumber(
   }
   if (shape?.kind === "altered") {
     const kind = kindOf();
-    const shown = kind === "texts" ? shape.display?.(value) : undefined;
-    if (shown !== undefined) return read(shown);
+    const displayText = kind === "texts" ? shape.display?.(value) : undefined;
+    if (displayText !== undefined) return read(displayText);
     const isFigure = kind === "numbers" || kind === "prices";
     if (kind !== undefined && (!isFigure || shape.isScaled)) {
       return { kind: "twoReadings", found: `${value}, ${shape.format}` };
@@ -92,19 +92,19 @@ export function readNumber(
   }
   if (shape?.kind === "digits") {
     const kind = kindOf();
-    const shown = shape.display(value);
-    if (shown === undefined && shape.isOfCodes && kind === "codes") {
+    const displayText = shape.display(value);
+    if (displayText === undefined && shape.isOfCodes && kind === "codes") {
       return { kind: "twoReadings", found: `${value}, ${shape.format}` };
     }
     if (
-      shown !== undefined &&
+      displayText !== undefined &&
       (kind === undefined ? shape.isOfCodes : kind !== "numbers" && kind !== "prices")
     ) {
       const isRounded =
         Number(value.toFixed(shape.places)) !== Number(value.toPrecision(precision));
-      if (!isRounded) return read(shown);
+      if (!isRounded) return read(displayText);
       // A text keeps the stored number. A code may be either of the two.
-      if (kind !== "texts") return { kind: "twoReadings", found: `${value}, ${shown}` };
+      if (kind !== "texts") return { kind: "twoReadings", found: `${value}, ${displayText}` };
     }
   }
   const digits = text

@@ -56,9 +56,9 @@ export async function openDocument(
           const from = column;
           column = Math.min(from + times(attributes, "number-columns-repeated"), maxColumns);
           if ((attribute(attributes, "visibility") ?? "visible") === "visible") return;
-          const found = hiddenColumns.get(sheet) ?? [];
-          for (let at = from; at < column; at += 1) found.push(at + 1);
-          hiddenColumns.set(sheet, found);
+          const columns = hiddenColumns.get(sheet) ?? [];
+          for (let at = from; at < column; at += 1) columns.push(at + 1);
+          hiddenColumns.set(sheet, columns);
           return;
         }
         case "table-row": {

@@ -78,29 +78,29 @@ export function fitOf(
   const header = namesIn(top.rows[headerRow - 1]);
   const withUnits = namesWithUnits(top.rows[headerRow - 1], top.rows[headerRow]);
   const below = top.rows.slice(withUnits ? headerRow + 1 : headerRow);
-  const found = new Set<string>();
+  const matchedHeaders = new Set<string>();
   const unknown: number[] = [];
-  const named = header.map((name, at): ColumnMeaning => {
+  const meanings = header.map((name, at): ColumnMeaning => {
     const match = matchHeader(table, withUnits?.[at] ?? name);
-    if (match?.kind === "column" && !found.has(match.column.header)) {
-      found.add(match.column.header);
+    if (match?.kind === "column" && !matchedHeaders.has(match.column.header)) {
+      matchedHeaders.add(match.column.header);
       return match.unit ? `${match.column.header} (${match.unit.name})` : match.column.header;
     }
     const isUsed = name !== "" || below.some((row) => !isEmpty(row[at]));
     if (match?.kind !== "note" && isUsed) unknown.push(at);
     return null;
   });
-  const columns = withSpread(table, header, named, found);
-  const spread = columns.filter((meaning, at) => meaning !== named[at]).length;
+  const columns = withSpread(table, header, meanings, matchedHeaders);
+  const spread = columns.filter((meaning, at) => meaning !== meanings[at]).length;
   const left = unknown.filter((at) => columns[at] === null);
-  const missing = openPoints(table, { columns }).missing.map((column) => column.header);
+  const missingHeaders = openPoints(table, { columns }).missing.map((column) => column.header);
   return {
     plan: { sheet: top.name, headerRow, table: table.wireName, columns },
     header,
-    matched: found.size + spread,
+    matched: matchedHeaders.size + spread,
     unknown: left,
-    missing,
-    isComplete: unknown.length === 0 && missing.length === 0 && found.size > 0,
+    missing: missingHeaders,
+    isComplete: unknown.length === 0 && missingHeaders.length === 0 && matchedHeaders.size > 0,
   };
 }
 
@@ -109,12 +109,12 @@ function withSpread(
   table: CatalogueTable,
   header: readonly string[],
   columns: readonly ColumnMeaning[],
-  found: ReadonlySet<string>,
+  matchedHeaders: ReadonlySet<string>,
 ): readonly ColumnMeaning[] {
   return columns.map((meaning, at) => {
     const spread = meaning === null ? spreadNamed(table, header[at] ?? "") : undefined;
     const isTaken = [spread?.column, ...Object.keys(spread?.values ?? {})].some((name) =>
-      found.has(name ?? ""),
+      matchedHeaders.has(name ?? ""),
     );
     return spread && !isTaken ? spread : meaning;
   });
@@ -137,10 +137,10 @@ export function remembered(
   tops: readonly SheetTop[],
   layouts: readonly KnownLayout[],
 ): SheetPlan | undefined {
-  const known = new Map(layouts.map((layout) => [layoutKey(layout.header), layout]));
-  for (const { name: sheet, rows } of known.size > 0 ? tops : []) {
+  const layoutByKey = new Map(layouts.map((layout) => [layoutKey(layout.header), layout]));
+  for (const { name: sheet, rows } of layoutByKey.size > 0 ? tops : []) {
     for (const [index, row] of rows.slice(0, lastHeaderRow).entries()) {
-      const layout = known.get(layoutKey(namesIn(row)));
+      const layout = layoutByKey.get(layoutKey(namesIn(row)));
       if (!layout || !tableByWireName(layout.table)) continue;
       const { header: _header, ...meaning } = layout;
       return { ...meaning, sheet, headerRow: index + 1 };
@@ -163,8 +163,8 @@ export const mayContain = (
 /** The row that most probably is a header of unknown names: the first with as many cells as any other. */
 function fullestRow({ rows }: SheetTop): number {
   const filled = rows.slice(0, lastHeaderRow).map((row) => row.filter((cell) => !isEmpty(cell)));
-  const most = Math.max(0, ...filled.map(({ length }) => length));
-  const at = filled.findIndex(({ length }) => length === most);
+  const maxLength = Math.max(0, ...filled.map(({ length }) => length));
+  const at = filled.findIndex(({ length }) => length === maxLength);
   return Math.max(0, at) + 1;
 }
 
@@ -201,7 +201,7 @@ export function proposePlan(
   }
   const suggested = tablesNamed(fileName.replace(/\.[^.]*$/u, ""));
   const fits = tops.flatMap((top) => {
-    const named = tablesNamed(top.name);
+    const sheetTables = tablesNamed(top.name);
     return (only === undefined || !ruled ? catalogueTables : [ruled])
       .filter((table) => namedRow(top.rows, table) !== undefined)
       .map((table) => ({
@@ -210,7 +210,7 @@ export function proposePlan(
           table === ruled,
           table === suggested[0],
           suggested.includes(table),
-          table === named[0],
+          table === sheetTables[0],
           true,
         ].indexOf(true),
       }));

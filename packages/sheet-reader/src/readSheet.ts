@@ -141,8 +141,8 @@ export async function readBook(
   const headerRow = plan?.headerRow ?? headerRowOf(top, table);
   onProgress(0.2);
   const withUnits = namesWithUnits(top[headerRow - 1], top[headerRow]);
-  const found = withUnits ?? namesIn(top[headerRow - 1]);
-  const columns = plan?.columns ?? found;
+  const headerNames = withUnits ?? namesIn(top[headerRow - 1]);
+  const columns = plan?.columns ?? headerNames;
   const kindOf = columnKinds(table, columns);
   const cells = await book.read(at, {
     kindOf,
@@ -151,14 +151,14 @@ export async function readBook(
   });
   if (cells.first) {
     const { others, faults: count } = cells;
-    const column = found[columnOf(cells.first.cell.replace(/\d+$/u, "")) - 1] ?? "";
+    const column = headerNames[columnOf(cells.first.cell.replace(/\d+$/u, "")) - 1] ?? "";
     const about = { sheet, ...(column !== "" && { column }), ...(count > 1 && { others }) };
     fail(cells.first.kind, { ...about, ...cells.first, count });
   }
-  const prices = found.filter((_name, column) => kindOf(column + 1) === "prices");
-  const stated = currencyOf([...prices, sheet, ...textsAbove(cells.rows, headerRow)]);
-  if (stated?.isOther && prices.length > 0)
-    fail("statedCurrency", { sheet, value: shortened(stated.title) });
+  const prices = headerNames.filter((_name, column) => kindOf(column + 1) === "prices");
+  const currency = currencyOf([...prices, sheet, ...textsAbove(cells.rows, headerRow)]);
+  if (currency?.isOther && prices.length > 0)
+    fail("statedCurrency", { sheet, value: shortened(currency.title) });
   const under = headed(withUnits ? cells.rows.with(headerRow, []) : cells.rows, headerRow).rows;
   const header = withUnits ?? namesIn(cells.rows[headerRow - 1]);
   if (header.length === 0 || under.length === 0) fail("empty", { sheet });
@@ -166,8 +166,8 @@ export async function readBook(
   const isKnown = (column: number) => table === undefined || kindOf(column) !== undefined;
   const isLoaded = (column: number) =>
     column <= header.length && (plan ? plan.columns[column - 1] !== null : isKnown(column));
-  const others = remarksIn(under, headerRow, codesAt(table, columns));
-  const merged = mergedIn(cells, isLoaded, (row) => row <= headerRow || others.has(row));
+  const remarkByRow = remarksIn(under, headerRow, codesAt(table, columns));
+  const merged = mergedIn(cells, isLoaded, (row) => row <= headerRow || remarkByRow.has(row));
   const [first, ...further] = merged;
   if (first && plan?.repeatsMerged !== true) {
     const more = further.slice(0, maxOthers).map(({ cell }) => cell);
@@ -180,7 +180,7 @@ export async function readBook(
       ...(count > 1 && { others: more, count }),
     });
   }
-  const remarks = plan?.skipsRemarks === true ? others : new Map<number, string>();
+  const remarks = plan?.skipsRemarks === true ? remarkByRow : new Map<number, string>();
   const rows = repeated(under, merged, headerRow).map((row, at) =>
     remarks.has(headerRow + 1 + at) ? [] : row,
   );
@@ -195,7 +195,7 @@ export async function readBook(
     hiddenColumns: hiddenAmong(rows, cells.hiddenColumns)
       .filter(isLoaded)
       .map((column) => header[column - 1] || lettersOf(column)),
-    dollarCells: stated ? 0 : cells.dollars,
+    dollarCells: currency ? 0 : cells.dollars,
     headerRow,
     remarks,
   };
@@ -234,8 +234,8 @@ const textsAbove = (rows: ReadCells["rows"], headerRow: number): readonly string
 /** The currency that the first of these titles states. */
 function currencyOf(titles: readonly string[]) {
   for (const title of titles) {
-    const stated = currencyInTitle(title);
-    if (stated) return { ...stated, title };
+    const currency = currencyInTitle(title);
+    if (currency) return { ...currency, title };
   }
   return undefined;
 }

@@ -21,12 +21,12 @@ export async function readTable(
   const { fail, checked } = failing(fileName, bytes);
   return checked(async () => {
     const book = await openBook(bytes, limits, fail);
-    const known = layouts.filter((layout) => layout.table === table);
-    const tops = known.length > 0 ? await lookAt(book) : [];
+    const tableLayouts = layouts.filter((layout) => layout.table === table);
+    const tops = tableLayouts.length > 0 ? await lookAt(book) : [];
     const [first] = tops;
     // A sheet that was matched in an earlier file does not replace the first one with the table's own names.
     const isNamed = first && mayContain(first, [tableByWireName(table)], []);
-    const plan = remembered(isNamed ? [first] : tops, known);
+    const plan = remembered(isNamed ? [first] : tops, tableLayouts);
     return readBook(book, fileName, plan ? { plan } : { table });
   });
 }

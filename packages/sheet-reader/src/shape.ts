@@ -76,49 +76,49 @@ export function shaped(
   names: readonly string[],
   rows: readonly Row[],
 ): ShapedRows {
-  const kept = columns.flatMap(keptOf);
+  const keptColumns = columns.flatMap(keptOf);
   const skipped = columns.flatMap((meaning, at) => (meaning === null ? [at] : []));
   const spread = partsOf(columns);
   const parts = spread.length > 0 ? spread : [{ values: {}, cells: new Map<string, number>() }];
   const constant = Object.entries(constants);
   const valueNames = [...new Set(parts.flatMap(({ values }) => Object.keys(values)))];
   const cellNames = [...new Set(parts.flatMap(({ cells }) => [...cells.keys()]))];
-  const made = parts.map(({ values, cells }, index) => {
-    const own = cellNames.map((name) => cells.get(name));
-    const [place = null] = own;
+  const rowBuilders = parts.map(({ values, cells }, index) => {
+    const cellPlaces = cellNames.map((name) => cells.get(name));
+    const [place = null] = cellPlaces;
     return {
       columns: [
-        ...kept.map(({ at }) => at),
+        ...keptColumns.map(({ at }) => at),
         ...constant.map(() => null),
         // The name of the column says it.
         ...valueNames.map(() => place),
-        ...own.map((at) => at ?? null),
+        ...cellPlaces.map((at) => at ?? null),
         columns.length,
       ],
       row(row: Row): Row {
-        const content = own.map((at) => (at === undefined ? null : (row[at] ?? null)));
+        const content = cellPlaces.map((at) => (at === undefined ? null : (row[at] ?? null)));
         const beyond = index === 0 ? row.slice(columns.length) : [];
-        const common = kept.map(({ at, read }) => read(row[at] ?? null));
-        const isBlank = [...(own.length > 0 ? content : common), ...beyond].every(isEmpty);
+        const common = keptColumns.map(({ at, read }) => read(row[at] ?? null));
+        const isBlank = [...(cellPlaces.length > 0 ? content : common), ...beyond].every(isEmpty);
         if (isBlank) return [];
-        const given = [
+        const fixedValues = [
           ...constant.map(([, value]) => value),
           ...valueNames.map((name) => values[name] ?? null),
         ];
-        return trimmed([...common, ...given, ...content, ...beyond]);
+        return trimmed([...common, ...fixedValues, ...content, ...beyond]);
       },
     };
   });
-  const [first, ...further] = made.map((part) => part.columns);
+  const [first, ...further] = rowBuilders.map((part) => part.columns);
   const isMapped = columns.some((each) => typeof each !== "string") || constant.length > 0;
   return {
     header: [
-      ...kept.map(({ name }) => name),
+      ...keptColumns.map(({ name }) => name),
       ...constant.map(([name]) => name),
       ...valueNames,
       ...cellNames,
     ],
-    rows: rows.flatMap((row) => made.map((part) => part.row(row))),
+    rows: rows.flatMap((row) => rowBuilders.map((part) => part.row(row))),
     ...(isMapped && first && { columns: first }),
     ...(further.length > 0 && { furtherColumns: further }),
     leftOut: skipped

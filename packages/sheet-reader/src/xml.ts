@@ -69,9 +69,9 @@ export function walkXml(
       hasRoot = true;
       depth += 1;
       // The parser checks attributes only when they are read.
-      const given = attributes();
+      const parsedAttributes = attributes();
       if (localName(name) === "extLst" && depth < skipped) skipped = depth;
-      if (depth < skipped) visitor.open(localName(name), given);
+      if (depth < skipped) visitor.open(localName(name), parsedAttributes);
     })
     .on("closeTag", (name) => {
       if (depth < skipped) visitor.close?.(localName(name));
@@ -113,8 +113,8 @@ const entities: ReadonlyMap<string, string> = new Map([
 function decoded(raw: string): string {
   if (!raw.includes("&")) return raw;
   return raw.replace(/&([^;&]*)(;?)/gu, (_whole, name: string, end: string) => {
-    const known = entities.get(name);
-    if (end === ";" && known !== undefined) return known;
+    const entity = entities.get(name);
+    if (end === ";" && entity !== undefined) return entity;
     const number = /^#(?:x([\da-f]{1,6})|(\d{1,7}))$/iu.exec(name);
     const code = number ? Number.parseInt(number[1] ?? number[2] ?? "", number[1] ? 16 : 10) : 0;
     if (end !== ";" || code < 1 || code > 0x10_ffff) throw new XmlError(`unknown entity ${name}`);
@@ -129,9 +129,9 @@ function decoded(raw: string): string {
 export function textOf(bytes: Uint8Array<ArrayBuffer>): string {
   const start = new TextDecoder("latin1").decode(bytes.subarray(0, 200));
   const utf16 = { ÿþ: "utf-16le", þÿ: "utf-16be" }[start.slice(0, 2)];
-  const named = /^<\?xml[^>]*\sencoding=["']([\w-]+)["']/u.exec(start)?.[1];
+  const encodingName = /^<\?xml[^>]*\sencoding=["']([\w-]+)["']/u.exec(start)?.[1];
   try {
-    return new TextDecoder(utf16 ?? named ?? "utf-8", { fatal: true }).decode(bytes);
+    return new TextDecoder(utf16 ?? encodingName ?? "utf-8", { fatal: true }).decode(bytes);
   } catch {
     throw new XmlError("undecodable bytes");
   }

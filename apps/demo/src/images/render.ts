@@ -73,23 +73,25 @@ export async function demoImages(
   storage: Storage,
   fewer: boolean,
 ): Promise<ImageRow[]> {
-  const named: [name: string, picture: Picture][] = referencePictures.map((each) => [...each]);
+  const namedPictures: [name: string, picture: Picture][] = referencePictures.map((each) => [
+    ...each,
+  ]);
   const firstOf = new Map<string, Picture>();
   for (const product of products) {
     const views = picturesOf(product);
-    const wanted = complete.has(product.code)
+    const chosenViews = complete.has(product.code)
       ? views
       : views.slice(0, count(product.code, views.length));
-    wanted.forEach((view, index) => {
+    chosenViews.forEach((view, index) => {
       const name = index === 0 ? product.code : `${product.code}_${index + 1}`;
       const shared = `${product.family} ${index}`;
       if (!firstOf.has(shared)) firstOf.set(shared, view);
-      named.push([name, fewer ? (firstOf.get(shared) ?? view) : view]);
+      namedPictures.push([name, fewer ? (firstOf.get(shared) ?? view) : view]);
     });
   }
-  const distinct = new Map(named.map(([, picture]) => [picture.key, picture]));
+  const distinct = new Map(namedPictures.map(([, picture]) => [picture.key, picture]));
   const rendered = await renderAll([...distinct.values()], storage);
-  return named.flatMap(([name, picture]) => {
+  return namedPictures.flatMap(([name, picture]) => {
     const image = rendered.get(picture.key);
     return image ? [{ name, ...image }] : [];
   });

@@ -33,23 +33,25 @@ export default function AdminPanelPage() {
   const navigate = useNavigate();
   const query = useListQuery();
   const title = t("portal.menu.adminPanel");
-  const named = query.get("view") ?? "files";
-  const list = attentionLists.find((each) => each === named);
-  const view = list ? undefined : (adminViews.find((each) => each === named) ?? "files");
+  const viewName = query.get("view") ?? "files";
+  const list = attentionLists.find((each) => each === viewName);
+  const view = list ? undefined : (adminViews.find((each) => each === viewName) ?? "files");
   const without = lackable.find((each) => each === query.get("without")) ?? "picture";
   const filter = {
     type: fileTypes.find((each) => each === query.get("type")) ?? "any",
     status: fileStatuses.find((each) => each === query.get("status")) ?? "any",
     name: query.get("name") ?? "",
   } as const;
-  const shown = {
+  const amendmentFilter = {
     list: amendmentLists.find((each) => each === query.get("list")) ?? "pending",
     subject: amendmentSubjects.find((each) => each === query.get("subject")) ?? null,
     code: query.get("code") ?? "",
   } as const;
   // Filters replace the history entry; another view or list adds one.
   const show = (address: AdminPanelAddress, replace: boolean) =>
-    void navigate(paths.adminPanel({ view, ...filter, ...shown, ...address }), { replace });
+    void navigate(paths.adminPanel({ view, ...filter, ...amendmentFilter, ...address }), {
+      replace,
+    });
   return (
     <Page
       title={title}
@@ -89,13 +91,13 @@ export default function AdminPanelPage() {
       )}
       {view === "amendments" && (
         <AmendmentsReview
-          shown={shown}
-          onShownChange={(next) => show(next, next.list === shown.list)}
+          shown={amendmentFilter}
+          onShownChange={(next) => show(next, next.list === amendmentFilter.list)}
         />
       )}
       {view === "keys" && <AccessKeys />}
       {view === "embed" && (
-        <EmbedBuilder keysHref={paths.adminPanel({ view: "keys" })} code={shown.code} />
+        <EmbedBuilder keysHref={paths.adminPanel({ view: "keys" })} code={amendmentFilter.code} />
       )}
     </Page>
   );

@@ -47,7 +47,7 @@ export default function DatasheetPage() {
   const { viewer } = useSession();
   const [query] = useSearchParams();
   const code = query.get("codigo")?.trim() ?? "";
-  const shown = code.toUpperCase();
+  const upperCaseCode = code.toUpperCase();
   const title = useDatasheetTitle(code);
   const { products, add } = useRecentProducts();
   const fluid = fluidOfCode(code);
@@ -55,7 +55,7 @@ export default function DatasheetPage() {
   if (fluid !== undefined) return <Navigate to={paths.brakeFluidSheet(fluid)} replace />;
   return (
     <>
-      <PageTitle>{title ?? (shown || t("portal.datasheet.title"))}</PageTitle>
+      <PageTitle>{title ?? (upperCaseCode || t("portal.datasheet.title"))}</PageTitle>
       <Stack gap={40}>
         <Datasheet
           key={code}
@@ -64,7 +64,7 @@ export default function DatasheetPage() {
           note={
             isSignedIn(viewer) && (
               <Suspense fallback={null}>
-                <PartFit code={shown} />
+                <PartFit code={upperCaseCode} />
               </Suspense>
             )
           }
@@ -74,7 +74,7 @@ export default function DatasheetPage() {
             </Suspense>
           )}
         />
-        <RecentProducts products={products.filter((product) => product.code !== shown)} />
+        <RecentProducts products={products.filter((product) => product.code !== upperCaseCode)} />
       </Stack>
     </>
   );

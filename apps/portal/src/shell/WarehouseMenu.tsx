@@ -11,12 +11,12 @@ export function WarehouseMenu() {
   const { warehouse, choose } = useWarehouseChoice();
   const choice = useWarehouseEntries();
   if (warehouse === undefined || choice === undefined) return null;
-  const shown = terms.warehouse(warehouse);
+  const warehouseName = terms.warehouse(warehouse);
   return (
     <MenuButton
       icon="warehouse"
-      label={t("portal.shell.warehouseMenu", { warehouse: shown })}
-      shown={shown}
+      label={t("portal.shell.warehouseMenu", { warehouse: warehouseName })}
+      shown={warehouseName}
       items={choice.items}
       selected={choice.selected}
       onAction={(id) => isWarehouse(id) && choose(id)}

@@ -14,8 +14,8 @@ export function useCurrentEntry(): string {
   const code = query.get("codigo")?.trim() ?? "";
   // The page loads the datasheet; without a section in the URL, it knows the product's family.
   const client = useClient();
-  const own = datasheetQuery(client, { code, user: viewer.username });
-  const { data: ownSheet } = useQuery({ ...own, enabled: false });
+  const ownQuery = datasheetQuery(client, { code, user: viewer.username });
+  const { data: ownSheet } = useQuery({ ...ownQuery, enabled: false });
   // The server's page comes with the public sheet.
   const { data: publicSheet } = useQuery({ ...datasheetQuery(client, { code }), enabled: false });
   const sheet = ownSheet ?? publicSheet;

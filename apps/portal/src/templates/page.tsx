@@ -66,7 +66,7 @@ const pictures: MockHandlers = {
 };
 
 /** Responds like the server, including sign-in and sign-out. */
-function answers(account: DemoAccount | null, own: MockHandlers, delay: number): MockFetch {
+function answers(account: DemoAccount | null, overrides: MockHandlers, delay: number): MockFetch {
   let current = account;
   const session: MockHandlers = {
     "POST /api/usersAuth": ({ body }) => {
@@ -81,8 +81,11 @@ function answers(account: DemoAccount | null, own: MockHandlers, delay: number):
     },
   };
   return (request) => {
-    const known = catalogueHandlers(current ?? undefined);
-    return mockFetch({ ...known, ...session, ...pictures, ...own }, { delay })(request);
+    const baseHandlers = catalogueHandlers(current ?? undefined);
+    return mockFetch(
+      { ...baseHandlers, ...session, ...pictures, ...overrides },
+      { delay },
+    )(request);
   };
 }
 
@@ -101,8 +104,8 @@ function servicesOf({ account, locale, isLight, handlers = {}, delay = 0 }: Open
   store.saveSession(examples.viewers[account ?? "anonymous"]);
   store.saveLanguage(locale);
   store.saveLight(isLight);
-  const own = typeof handlers === "function" ? handlers() : handlers;
-  const fetch = answers(account, own, delay);
+  const overrides = typeof handlers === "function" ? handlers() : handlers;
+  const fetch = answers(account, overrides, delay);
   // Request needs an absolute URL.
   const client = createClient({ baseUrl: window.location.origin, retries: 0, fetch });
   return { client, store, queries: new QueryClient() };

@@ -96,7 +96,7 @@ export function accountFields({ dialect }: Pick<OpenDatabase, "dialect">) {
 
 /** The account of a row with `accountFields`. */
 export function accountOf(row: AccountFields, { config }: Pick<OpenDatabase, "config">): Account {
-  const named = <Name extends string>(names: readonly Name[], list: string | null) => {
+  const listedNames = <Name extends string>(names: readonly Name[], list: string | null) => {
     const listed = new Set(list?.split(","));
     return names.filter((name) => listed.has(name));
   };
@@ -110,8 +110,8 @@ export function accountOf(row: AccountFields, { config }: Pick<OpenDatabase, "co
     hasPassword: Boolean(row.has_password),
     hasTotp: Boolean(row.has_totp),
     hasPasskey: Boolean(row.has_passkey),
-    warehouses: named(warehouses, row.warehouse_list),
-    flags: named(flags, row.flag_list),
+    warehouses: listedNames(warehouses, row.warehouse_list),
+    flags: listedNames(flags, row.flag_list),
   };
 }
 
@@ -148,8 +148,8 @@ export function accountsRepository(database: OpenDatabase) {
     },
 
     async findByKey(usernameKey: string): Promise<Account | undefined> {
-      const named = accountsIn(read).where("username_key", "=", usernameKey);
-      return one(await named.executeTakeFirst());
+      const query = accountsIn(read).where("username_key", "=", usernameKey);
+      return one(await query.executeTakeFirst());
     },
 
     /** Every account, by name. */
@@ -204,14 +204,14 @@ export function accountsRepository(database: OpenDatabase) {
         warehouses: open,
         flags: allowed,
       } = change;
-      const own = {
+      const accountValues = {
         ...(level !== undefined && { level }),
         ...(customerCode !== undefined && { customer_code: customerCode || null }),
         ...(seesQuantities !== undefined && { sees_quantities: Number(seesQuantities) }),
         ...(disabled !== undefined && { disabled: Number(disabled) }),
       };
-      if (Object.keys(own).length > 0) {
-        await db.updateTable("account").set(own).where("id", "=", id).execute();
+      if (Object.keys(accountValues).length > 0) {
+        await db.updateTable("account").set(accountValues).where("id", "=", id).execute();
       }
       if (open) {
         await db.deleteFrom("account_warehouse").where("account_id", "=", id).execute();

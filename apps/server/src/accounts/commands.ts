@@ -79,8 +79,8 @@ async function runCommand(
   }
   const changed = await administration.change(actor, id, change);
   if (command === "level") return done(`${username} is ${changed.level} now.`);
-  const held = command === "warehouses" ? changed.warehouses : changed.flags;
-  return done(`${username} has ${held.join(", ") || "none"} now.`);
+  const rights = command === "warehouses" ? changed.warehouses : changed.flags;
+  return done(`${username} has ${rights.join(", ") || "none"} now.`);
 }
 
 const done = (message: string): CommandResult => ({ ok: true, message });
@@ -105,11 +105,11 @@ function changeOf(command: string, word: string): AccountChange | undefined {
 }
 
 /** `all`, `none`, or names with commas; undefined when one of them is unknown. */
-function someOf<Name extends string>(known: readonly Name[], words: string): Name[] | undefined {
-  if (words === "all") return [...known];
+function someOf<Name extends string>(allNames: readonly Name[], words: string): Name[] | undefined {
+  if (words === "all") return [...allNames];
   if (words === "none") return [];
   const requested = new Set(words.toUpperCase().split(","));
-  const chosen = known.filter((name) => requested.has(name));
+  const chosen = allNames.filter((name) => requested.has(name));
   return chosen.length === requested.size ? chosen : undefined;
 }
 

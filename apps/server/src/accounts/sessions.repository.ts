@@ -80,11 +80,11 @@ export function sessionsRepository(database: OpenDatabase) {
     },
 
     async exists(tokenHash: string, db: Kysely<Database>): Promise<boolean> {
-      const found = db
+      const query = db
         .selectFrom("session")
         .select("token_hash")
         .where("token_hash", "=", tokenHash);
-      return (await found.executeTakeFirst()) !== undefined;
+      return (await query.executeTakeFirst()) !== undefined;
     },
 
     /** Replaces the token of a session whose user has entered the password again. */
@@ -102,14 +102,16 @@ export function sessionsRepository(database: OpenDatabase) {
 
     /**
      * Removes sessions, and sign-ins that wait for the second factor.
-     * @param kept the hash of a session that stays
+     * @param currentHash the hash of a session that stays
      */
-    async removeAll(accountId: number, db: Kysely<Database>, kept?: string) {
+    async removeAll(accountId: number, db: Kysely<Database>, currentHash?: string) {
       await db.deleteFrom("sign_in_step").where("account_id", "=", accountId).execute();
       await db
         .deleteFrom("session")
         .where("account_id", "=", accountId)
-        .$if(kept !== undefined, (query) => query.where("token_hash", "<>", kept ?? ""))
+        .$if(currentHash !== undefined, (query) =>
+          query.where("token_hash", "<>", currentHash ?? ""),
+        )
         .execute();
     },
 

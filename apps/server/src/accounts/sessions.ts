@@ -113,10 +113,13 @@ export function createSessions({ sessions, times, onTouchFailure, now = Date.now
 
     /**
      * Ends every session of an account, in the transaction.
-     * @param kept the session that stays
+     * @param currentSession the session that stays
      */
-    closeAll: (accountId: number, db: Kysely<Database>, kept?: CurrentSession): Promise<void> =>
-      sessions.removeAll(accountId, db, kept?.hash),
+    closeAll: (
+      accountId: number,
+      db: Kysely<Database>,
+      currentSession?: CurrentSession,
+    ): Promise<void> => sessions.removeAll(accountId, db, currentSession?.hash),
 
     closeHash: (hash: string, db: Kysely<Database>): Promise<void> => sessions.remove(hash, db),
   };

@@ -93,10 +93,14 @@ export function createSignInLimits({ counts, settings, now = Date.now }: Options
     async begin(attempt: SignInAttempt): Promise<SignInRefusal | undefined> {
       const limits = limitsOf(attempt);
       const keys = [...limits.keys()];
-      const refusal = (known: ReadonlyMap<string, SignInCount>): SignInRefusal | undefined => {
-        const wait = Math.max(...[...limits].map(([key, limit]) => waitOf(known.get(key), limit)));
+      const refusal = (
+        countsByKey: ReadonlyMap<string, SignInCount>,
+      ): SignInRefusal | undefined => {
+        const wait = Math.max(
+          ...[...limits].map(([key, limit]) => waitOf(countsByKey.get(key), limit)),
+        );
         if (wait <= 0) return undefined;
-        const isFirst = ![...known.values()].some(({ refused }) => refused);
+        const isFirst = ![...countsByKey.values()].some(({ refused }) => refused);
         return { wait: Math.ceil(wait / 1000), isFirst };
       };
       // Without a write: there may be many refused attempts, and writes may have to wait.

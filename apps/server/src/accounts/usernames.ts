@@ -15,9 +15,9 @@ const plain = /^[\x20-\x7eØøÆæŒœŁłĐđẞß]+$/u;
  * invisible.
  * @throws Refusal with the allowed characters
  */
-export function checkedUsername(given: string): string {
-  const name = given.normalize("NFC").replaceAll(/\s+/gu, " ").trim();
-  const refuse = (expected: Message): Refusal => invalidField("username", given, expected);
+export function checkedUsername(rawName: string): string {
+  const name = rawName.normalize("NFC").replaceAll(/\s+/gu, " ").trim();
+  const refuse = (expected: Message): Refusal => invalidField("username", rawName, expected);
   if (name === "" || name.length > longest)
     throw refuse(message("expected.length", { least: 1, most: longest }));
   const bare = name.normalize("NFD").replaceAll(/\p{M}/gu, "");

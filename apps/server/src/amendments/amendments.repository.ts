@@ -12,8 +12,8 @@ export type AmendmentsRepository = ReturnType<typeof amendmentsRepository>;
 
 export function amendmentsRepository({ read, write, dialect }: OpenDatabase) {
   return {
-    /** Inserts unless the user has `most` amendments of the row's status; its id, or undefined. */
-    insertUnlessMost: (row: Insertable<AmendmentRow>, most: number): Promise<number | undefined> =>
+    /** Inserts unless the user has `limit` amendments of the row's status; its id, or undefined. */
+    insertUnlessMost: (row: Insertable<AmendmentRow>, limit: number): Promise<number | undefined> =>
       write.transaction().execute(async (db) => {
         await lock(db, dialect, "openAmendments", row.username);
         const { count } = await db
@@ -22,7 +22,7 @@ export function amendmentsRepository({ read, write, dialect }: OpenDatabase) {
           .where("username", "=", row.username)
           .where("status", "=", row.status)
           .executeTakeFirstOrThrow();
-        if (Number(count) >= most) return undefined;
+        if (Number(count) >= limit) return undefined;
         const { id } = await db
           .insertInto("amendment")
           .values(row)

@@ -112,8 +112,8 @@ export function createAmendments(options: Options) {
     const rows = new Map<string, Row>();
     for (const [family, wanted] of Map.groupBy(products, (product) => product.family)) {
       const codes = [...new Set(wanted.map(({ code }) => code))];
-      const found = await changes.rowsWhere(familyTables[family], "code", codes);
-      for (const row of found) rows.set(String(row["code"]), row);
+      const productRows = await changes.rowsWhere(familyTables[family], "code", codes);
+      for (const row of productRows) rows.set(String(row["code"]), row);
     }
     return (amendment) => {
       const product = corrected(amendment);
@@ -304,11 +304,11 @@ export function createAmendments(options: Options) {
     db: Kysely<Database>,
   ) {
     const main: RowChange = { table: table.name, before, after };
-    const others = await consequencesOf(table, [main], (...which) =>
+    const consequences = await consequencesOf(table, [main], (...which) =>
       changes.rowsWhere(...which, db),
     );
     const label = String(before["code"]);
-    return [main, ...others].map((change) => ({ change, label }));
+    return [main, ...consequences].map((change) => ({ change, label }));
   }
 }
 

@@ -43,12 +43,12 @@ export const tablesBehind: Readonly<Record<Lackable, readonly string[]>> = {
 /** Whether the product `p` has no length from which it can be drawn, by the rule of the drawings package. */
 const withoutDrawing = sql.join(
   drawnFamilies.map(({ table, lengths }) => {
-    const known = sql.join(
+    const hasLength = sql.join(
       lengths.map((name) => sql`d.${sql.ref(name)} is not null`),
       sql` or `,
     );
     return sql`(p.family = ${sql.lit(table.name)} and not exists (
-      select 1 from ${sql.table(table.name)} d where d.code = p.code and (${known})))`;
+      select 1 from ${sql.table(table.name)} d where d.code = p.code and (${hasLength})))`;
   }),
   sql` or `,
 );

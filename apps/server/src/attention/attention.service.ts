@@ -50,7 +50,7 @@ export type AttentionService = ReturnType<typeof createAttention>;
 
 export function createAttention(options: Options) {
   const { attention, changes, unanswered, findUndecided, now } = options;
-  const made = new Map<string, { readonly at: string; readonly value: Promise<unknown> }>();
+  const cache = new Map<string, { readonly at: string; readonly value: Promise<unknown> }>();
 
   /** Makes the value again only when one of the tables, or the day at a warehouse, has changed. */
   async function current<Value>(
@@ -59,11 +59,11 @@ export function createAttention(options: Options) {
     make: () => Promise<Value>,
   ): Promise<Value> {
     const at = JSON.stringify([await changes.revisions(tables), warehouseDays(now())]);
-    const cached = made.get(name);
+    const cached = cache.get(name);
     if (cached?.at === at) return cached.value as Promise<Value>;
     const value = make();
-    made.set(name, { at, value });
-    value.catch(() => made.delete(name));
+    cache.set(name, { at, value });
+    value.catch(() => cache.delete(name));
     return value;
   }
 

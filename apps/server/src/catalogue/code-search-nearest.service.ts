@@ -46,8 +46,8 @@ const maxProducts = 50;
 /** Codes that are this much farther away than the nearest are left out. */
 const widestGap = 1;
 
-/** Products with a code similar to a text, the nearest first; `most` is at most 50. */
-export function createNearProducts(nearest: NearestCodesRepository, most = maxProducts) {
+/** Products with a code similar to a text, the nearest first; `limit` is at most 50. */
+export function createNearProducts(nearest: NearestCodesRepository, limit = maxProducts) {
   return async ({ text, section, viewer }: NearestSearch): Promise<NearProduct[]> => {
     const families = openFamilies(viewer, section);
     const key = normalizeCode(text);
@@ -67,7 +67,7 @@ export function createNearProducts(nearest: NearestCodesRepository, most = maxPr
       demandOf(b).sold - demandOf(a).sold || demandOf(b).vehicles - demandOf(a).vehicles;
     return candidates
       .sort((a, b) => byLikelihood(a, b) || byDemand(a, b) || byCode(a, b))
-      .slice(0, most);
+      .slice(0, limit);
   };
 }
 

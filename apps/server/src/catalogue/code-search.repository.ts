@@ -81,17 +81,18 @@ export function codeSearchRepository(database: OpenDatabase) {
     const text = match === "prefix" ? sql<string>`key` : numberOf("key");
     const begins = beginsWith(text, textSlot("key"));
     return open.map((reason) => {
-      const own = reason === "interchange" ? sql`1 = 1` : ownKeys;
-      const indexed = match === "prefix" ? sql`${own} and key <> ${slot.key}` : sql`key >= 'A'`;
+      const ownCondition = reason === "interchange" ? sql`1 = 1` : ownKeys;
+      const indexed =
+        match === "prefix" ? sql`${ownCondition} and key <> ${slot.key}` : sql`key >= 'A'`;
       const condition = sql`kind = ${sql.lit(reason)} and ${indexed} and ${begins}`;
       const source = restricted
         ? sql`(select * from search_key where ${condition}
             order by ${text} limit ${sql.lit(maxCompared)}) as compared
             where ${isAmong(dialect, "family", slot.families)}`
         : sql`search_key where ${condition}`;
-      const most = reason === "interchange" ? slot.maxInterchanges : slot.most;
+      const limit = reason === "interchange" ? slot.maxInterchanges : slot.most;
       return sql`select * from (select ${sql.lit(match)} as match, ${selected} from ${source}
-        order by ${text} limit ${most}) as ${sql.id(`${match}_${reason}`)}`;
+        order by ${text} limit ${limit}) as ${sql.id(`${match}_${reason}`)}`;
     });
   }
 
@@ -123,12 +124,12 @@ export function codeSearchRepository(database: OpenDatabase) {
         }),
       );
     const codes = keysOf(["code"]);
-    const others = keysOf(["fmsi", "interchange"]);
-    return async (question: CodeQuestion, most: number): Promise<FoundKeys> => {
-      const [variant, given] = [variantOf(question), givenOf(question, most)];
+    const otherKeys = keysOf(["fmsi", "interchange"]);
+    return async (question: CodeQuestion, limit: number): Promise<FoundKeys> => {
+      const [variant, given] = [variantOf(question), givenOf(question, limit)];
       const first = await codes(variant)(given);
       if (isCut(first, given)) return { matches: first, isCut: true };
-      const matches = [...first, ...(await others(variant)(given))];
+      const matches = [...first, ...(await otherKeys(variant)(given))];
       return { matches, isCut: isCut(matches, given) };
     };
   }
@@ -184,41 +185,43 @@ export function codeSearchRepository(database: OpenDatabase) {
     restricted: families !== undefined,
     interchanges,
   });
-  const givenOf = ({ key, families }: CodeQuestion, most: number): Given => ({
+  const givenOf = ({ key, families }: CodeQuestion, limit: number): Given => ({
     key,
     families: textList(dialect, families ?? []),
-    most,
+    most: limit,
     // Several interchanges of a product may have the same start.
-    maxInterchanges: Math.min(2 * most, maxKeys),
+    maxInterchanges: Math.min(2 * limit, maxKeys),
   });
 
-  async function beginningKeys(question: CodeQuestion, most: number): Promise<FoundKeys> {
+  async function beginningKeys(question: CodeQuestion, limit: number): Promise<FoundKeys> {
     const { key } = question;
     const all = await range({ key });
-    const open = all.flatMap((found): KeyMatch[] =>
-      isOpen(found, question) ? [{ ...found, match: found.key === key ? "exact" : "prefix" }] : [],
+    const open = all.flatMap((row): KeyMatch[] =>
+      isOpen(row, question) ? [{ ...row, match: row.key === key ? "exact" : "prefix" }] : [],
     );
     if (all.length < few) return { matches: open, isCut: false };
     // The codes among the first keys are the first codes.
-    const codes = open.filter((found) => found.match === "exact" || found.reason === "code");
-    if (isCut(codes, givenOf(question, most))) return { matches: codes, isCut: true };
-    return beginning(question, most);
+    const codes = open.filter(
+      (keyMatch) => keyMatch.match === "exact" || keyMatch.reason === "code",
+    );
+    if (isCut(codes, givenOf(question, limit))) return { matches: codes, isCut: true };
+    return beginning(question, limit);
   }
 
-  async function numberedKeys(question: CodeQuestion, most: number): Promise<FoundKeys> {
+  async function numberedKeys(question: CodeQuestion, limit: number): Promise<FoundKeys> {
     if (!mayBeNumber(question.key)) return { matches: [], isCut: false };
-    return numbered(question, most);
+    return numbered(question, limit);
   }
 
   return {
     /**
-     * Every key equal to this one, the first `most` of each reason that start with it (twice as many interchanges),
+     * Every key equal to this one, the first `limit` of each reason that start with it (twice as many interchanges),
      * and as many that match after their leading letters; unordered. Only codes where they alone are that many.
      */
-    async beginning(question: CodeQuestion, most: number): Promise<FoundKeys> {
+    async beginning(question: CodeQuestion, limit: number): Promise<FoundKeys> {
       const [beginning, numbered] = await Promise.all([
-        beginningKeys(question, most),
-        numberedKeys(question, most),
+        beginningKeys(question, limit),
+        numberedKeys(question, limit),
       ]);
       return {
         matches: [...beginning.matches, ...numbered.matches],
@@ -276,11 +279,11 @@ const isCut = (
   );
 
 function oncePerVariant<Query>(make: (variant: Variant) => Query): (variant: Variant) => Query {
-  const made = new Map<string, Query>();
+  const queryByVariant = new Map<string, Query>();
   return (variant) => {
     const id = `${variant.restricted} ${variant.interchanges}`;
-    const query = made.get(id) ?? make(variant);
-    made.set(id, query);
+    const query = queryByVariant.get(id) ?? make(variant);
+    queryByVariant.set(id, query);
     return query;
   };
 }

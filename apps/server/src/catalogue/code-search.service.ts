@@ -101,20 +101,20 @@ export function withReplacing<Key extends Omit<ReplacingKey, "match">>(
 ): readonly (Key | Omit<ReplacingKey, "match">)[] {
   if (!chain) return keys;
   const parts = replacingParts(chain);
-  const known = keys.map((each) =>
+  const keysWithChain = keys.map((each) =>
     parts.some(({ code }) => code === each.code) ? { ...each, replaces: chain } : each,
   );
-  const others = parts.filter(({ code }) => keys.every((each) => each.code !== code));
-  const shown = chain.rows[0]?.old_code ?? key;
+  const otherParts = parts.filter(({ code }) => keys.every((each) => each.code !== code));
+  const oldCode = chain.rows[0]?.old_code ?? key;
   return [
-    ...known,
-    ...others.map(({ code, family }) => ({
+    ...keysWithChain,
+    ...otherParts.map(({ code, family }) => ({
       reason: "code" as const,
       key,
       code,
       family,
       brand: null,
-      shown,
+      shown: oldCode,
       replaces: chain,
     })),
   ];
@@ -156,14 +156,14 @@ export function createCodeMatches({
       // Old codes without a product may be a competitor's.
       seesInterchanges ? replacements.begun(key, viewer, limit) : new Map<string, Chain>(),
     ]);
-    const own = owned.filter((match) => families?.includes(match.family) ?? true);
+    const ownMatches = owned.filter((match) => families?.includes(match.family) ?? true);
     const chain = chains.get(key);
     const isOpen = chain && (isOfProduct(chain) || interchanges !== "none");
     const withChain = (matches: readonly ReplacingKey[], among?: FamilyId) =>
       isOpen ? replacing(matches, key, chain, among === undefined ? families : [among]) : matches;
     // A list that is full has no place for old codes.
     const unfinished = isCut ? [] : unfinishedCodes(begun, families);
-    const best = withChain(bestPerProduct([...own, ...found, ...unfinished]));
+    const best = withChain(bestPerProduct([...ownMatches, ...found, ...unfinished]));
     if (best.length === 0) await guesses.add([key]);
     const counted = isCut && counts ? await codes.count(question) : countFamilies(best);
     const page = (matches: readonly ReplacingKey[], total: number): CodeMatches => {
@@ -178,7 +178,7 @@ export function createCodeMatches({
         total,
       );
     const ofFamily = await bestMatches(codes, { ...question, families: [family] }, limit);
-    const ownOfFamily = own.filter((match) => match.family === family);
+    const ownOfFamily = ownMatches.filter((match) => match.family === family);
     return page(withChain(bestPerProduct([...ownOfFamily, ...ofFamily.best]), family), total);
   };
 }

@@ -18,20 +18,20 @@ export type CustomerCodesRepository = ReturnType<typeof customerCodesRepository>
 export function customerCodesRepository(database: OpenDatabase) {
   const { dialect } = database;
   type Found = Omit<KeyMatch, "match">;
-  const found = sql`select 'customer' as reason, own.customer_key as key, own.code, product.family,
+  const selection = sql`select 'customer' as reason, own.customer_key as key, own.code, product.family,
       null as brand, own.customer_code as shown
     from customer_code as own join product on product.code = own.code
     where own.account_key =`;
 
   const whole = prepare(
     database,
-    (slot: Slots<{ account: string; keys: TextList }>) => sql<Found>`${found} ${slot.account}
+    (slot: Slots<{ account: string; keys: TextList }>) => sql<Found>`${selection} ${slot.account}
       and ${isAmong(dialect, "own.customer_key", slot.keys)}`,
   );
   const beginning = prepare(
     database,
     (slot: Slots<{ account: string; key: string; most: number }>) => sql<Found>`
-      ${found} ${slot.account} and ${beginsWith("own.customer_key", textSlot("key"))}
+      ${selection} ${slot.account} and ${beginsWith("own.customer_key", textSlot("key"))}
       order by own.customer_key limit ${slot.most}`,
   );
   const ofParts = prepare(
@@ -48,9 +48,9 @@ export function customerCodesRepository(database: OpenDatabase) {
     },
 
     /** The first parts whose codes of the account begin with the search key. */
-    async beginning(account: string, key: string, most: number): Promise<readonly KeyMatch[]> {
+    async beginning(account: string, key: string, limit: number): Promise<readonly KeyMatch[]> {
       if (account === "") return [];
-      const rows = await beginning({ account: foldText(account), key, most });
+      const rows = await beginning({ account: foldText(account), key, most: limit });
       return rows.map((row) => ({ ...row, match: row.key === key ? "exact" : "prefix" }));
     },
 

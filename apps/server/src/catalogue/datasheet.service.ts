@@ -109,7 +109,7 @@ export function createDatasheets(repositories: Repositories) {
         products.familyRow(family, code),
         datasheets.packaging(code),
         product.certified && seesPrices ? datasheets.certifications(code) : [],
-        prices.ofProduct(code, warehouses).then((found) => stocks.withStock(found, viewer)),
+        prices.ofProduct(code, warehouses).then((keyPrices) => stocks.withStock(keyPrices, viewer)),
         seesPrices && seesSimilar ? datasheets.upcs(code) : undefined,
         seesSimilar ? datasheets.equivalences(code) : undefined,
         maySee("interchanges", viewer) ? datasheets.interchanges(code) : undefined,
@@ -171,14 +171,16 @@ export function priceGrid(
   prices: readonly Stocked<KeyPrice>[],
 ): PriceGrid {
   const declaredGrades = familyOf(family).grades;
-  const others = new Set(
+  const otherGrades = new Set(
     prices.map(({ grade }) => grade).filter((grade) => !declaredGrades.includes(grade)),
   );
-  const grades = [...declaredGrades, ...[...others].sort()];
+  const grades = [...declaredGrades, ...[...otherGrades].sort()];
   const priced = Map.groupBy(prices, ({ warehouse }) => warehouse);
   const rows = warehouses.map((warehouse) => {
-    const own = grades.map((grade) => priced.get(warehouse)?.find((each) => each.grade === grade));
-    return { warehouse, amounts: own.map((price) => price?.amount ?? null) };
+    const rowPrices = grades.map((grade) =>
+      priced.get(warehouse)?.find((each) => each.grade === grade),
+    );
+    return { warehouse, amounts: rowPrices.map((price) => price?.amount ?? null) };
   });
   return { grades, rows, prices };
 }

@@ -40,7 +40,9 @@ export function createFluids({ fluids, datasheets, prices, stocks }: Repositorie
     const warehouses = warehousesOf(viewer, "brake_fluids");
     const [bottles, priced, interchanges] = await Promise.all([
       fluids.bottles(fluid.code),
-      prices.ofProduct(fluid.code, warehouses).then((found) => stocks.withStock(found, viewer)),
+      prices
+        .ofProduct(fluid.code, warehouses)
+        .then((keyPrices) => stocks.withStock(keyPrices, viewer)),
       maySee("fluidInterchanges", viewer) ? datasheets.interchanges(fluid.code) : undefined,
     ]);
     const grid = priceGrid("brake_fluids", warehouses, priced);

@@ -43,7 +43,7 @@ export function gtinsRepository(database: OpenDatabase) {
             families: textList(dialect, families),
           }),
     /** The first products whose number begins with these digits. */
-    beginning: (digits: string, families: readonly FamilyId[], most: number) =>
-      beginning({ digits, families: textList(dialect, families), most }),
+    beginning: (digits: string, families: readonly FamilyId[], limit: number) =>
+      beginning({ digits, families: textList(dialect, families), most: limit }),
   };
 }

@@ -102,10 +102,10 @@ const extraCost = (code: number, before: number): number =>
 
 /**
  * The least cost of the errors that turn a key into the typed text; swapped neighbors are one error. Infinity as
- * soon as it is more than `most`: most keys are far away. Thousands of keys are compared with one text, so the rows of the table
+ * soon as it is more than `maxCost`: most keys are far away. Thousands of keys are compared with one text, so the rows of the table
  * are reused.
  */
-function edits(typed: string, key: string, most: number): number {
+function edits(typed: string, key: string, maxCost: number): number {
   const width = key.length + 1;
   let [before, above, row] = [
     new Float64Array(width),
@@ -141,7 +141,7 @@ function edits(typed: string, key: string, most: number): number {
       if (cost < minHere) minHere = cost;
     }
     // The cost only grows from here; a swap refers back two rows.
-    if (minHere > most && minAbove > most && minBefore > most) return Infinity;
+    if (minHere > maxCost && minAbove > maxCost && minBefore > maxCost) return Infinity;
     [before, above, row] = [above, row, before];
     [minBefore, minAbove] = [minAbove, minHere];
   }

@@ -57,9 +57,9 @@ export function measuresRepository(database: OpenDatabase) {
     const query = queries.get(key);
     if (query) return query;
     if (queries.size >= maxQueries) queries.clear();
-    const made = { rows: rowsQuery(question), count: countQuery(question) };
-    queries.set(key, made);
-    return made;
+    const newQuery = { rows: rowsQuery(question), count: countQuery(question) };
+    queries.set(key, newQuery);
+    return newQuery;
   }
 
   function countQuery(question: MeasureQuestion): Count {
@@ -96,12 +96,12 @@ export function measuresRepository(database: OpenDatabase) {
   }
 
   return {
-    /** The closest first, at most `most`, and the total number. */
+    /** The closest first, at most `maxRows`, and the total number. */
     async search(
       question: MeasureQuestion,
-      most: number,
+      maxRows: number,
     ): Promise<{ rows: MeasuredRow[]; total: number }> {
-      const parameters: Parameters = { most };
+      const parameters: Parameters = { most: maxRows };
       for (const [index, { value, tolerance }] of question.wanted.entries()) {
         parameters[`low${index}`] = value - tolerance - slack;
         parameters[`high${index}`] = value + tolerance + slack;
@@ -110,7 +110,7 @@ export function measuresRepository(database: OpenDatabase) {
       }
       const queries = queriesOf(question);
       const rows = await queries.rows(parameters);
-      if (rows.length < most) return { rows, total: rows.length };
+      if (rows.length < maxRows) return { rows, total: rows.length };
       const [counted] = await queries.count(parameters);
       return { rows, total: counted?.total ?? rows.length };
     },

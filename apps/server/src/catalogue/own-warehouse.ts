@@ -4,8 +4,8 @@ import { invalidField } from "../refusal.ts";
 
 /** @throws Refusal for a warehouse whose prices the viewer does not see */
 export function checkOwnWarehouse(viewer: Viewer, warehouse: Warehouse | undefined): void {
-  const known = warehousesOf(viewer);
-  if (warehouse === undefined || known.includes(warehouse)) return;
-  const expected = message("expected.ownWarehouse", { known: list(known) });
+  const ownWarehouses = warehousesOf(viewer);
+  if (warehouse === undefined || ownWarehouses.includes(warehouse)) return;
+  const expected = message("expected.ownWarehouse", { known: list(ownWarehouses) });
   throw invalidField("warehouse", warehouse, expected);
 }

@@ -61,7 +61,7 @@ export function chainFrom(
 ): Chain | undefined {
   const rows = new Set<ReplacementRow>();
   const optionsOf = (old: string): readonly Option[] => {
-    const own = rowsOf(old);
+    const ownRows = rowsOf(old);
     const ofRow = (row: ReplacementRow): readonly Option[] => {
       rows.add(row);
       const { code, family } = row;
@@ -72,11 +72,11 @@ export function chainFrom(
         option.map((part) => ({ code: part.code, family: part.family, ratio: part.ratio * ratio })),
       );
     };
-    const together = own.filter(({ grouping }) => grouping === "Together");
-    const others = own.filter(({ grouping }) => grouping !== "Together");
+    const together = ownRows.filter(({ grouping }) => grouping === "Together");
+    const alternatives = ownRows.filter(({ grouping }) => grouping !== "Together");
     return [
       ...(together.length > 0 ? combined(together.map(ofRow)) : []),
-      ...others.flatMap(ofRow),
+      ...alternatives.flatMap(ofRow),
     ].slice(0, maxOptions);
   };
   const options = optionsOf(key);

@@ -41,8 +41,8 @@ export function replacementsRepository(database: OpenDatabase) {
 
   return {
     /** The first keys of old codes without a product that start with a text and are longer. */
-    begun: async (key: string, most: number): Promise<string[]> =>
-      (await begun({ key, most })).map((row) => row.old_key),
+    begun: async (key: string, limit: number): Promise<string[]> =>
+      (await begun({ key, most: limit })).map((row) => row.old_key),
     /** The rows of old codes, by their search keys, and of the parts that they lead to. */
     from: async (keys: readonly string[]): Promise<ReplacementRow[]> =>
       keys.length === 0 ? [] : from({ keys: textList(dialect, keys) }),

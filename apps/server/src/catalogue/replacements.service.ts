@@ -18,30 +18,33 @@ export function createReplacements(repository: ReplacementsRepository) {
   ): Promise<ReadonlyMap<string, Chain>> {
     if (keys.length === 0) return new Map();
     const rows = Map.groupBy(await repository.from(keys), (row) => row.old_key);
-    const found = keys.flatMap((key) => {
+    const entries = keys.flatMap((key) => {
       const chain = chainFrom(key, (old) => rows.get(old) ?? []);
       const isOpen = chain?.rows.every(({ family }) => maySeeFamily(family, viewer));
       return chain && isOpen ? [[key, chain] as const] : [];
     });
-    return new Map(found);
+    return new Map(entries);
   }
 
   return {
     chains,
 
     /** What replaces the first old codes without a product that start with a text, by key. */
-    begun: async (key: string, viewer: Viewer, most: number): Promise<ReadonlyMap<string, Chain>> =>
-      chains(await repository.begun(key, most), viewer),
+    begun: async (
+      key: string,
+      viewer: Viewer,
+      limit: number,
+    ): Promise<ReadonlyMap<string, Chain>> => chains(await repository.begun(key, limit), viewer),
 
     /** The codes of the parts that replace each of these products now. */
     async marks(
       codes: readonly string[],
       viewer: Viewer,
     ): Promise<ReadonlyMap<string, readonly string[]>> {
-      const found = await chains(codes.map(normalizeCode), viewer);
+      const chainByKey = await chains(codes.map(normalizeCode), viewer);
       return new Map(
         codes.flatMap((code) => {
-          const chain = found.get(normalizeCode(code));
+          const chain = chainByKey.get(normalizeCode(code));
           return chain ? [[code, replacingParts(chain).map((part) => part.code)] as const] : [];
         }),
       );

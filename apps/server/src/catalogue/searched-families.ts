@@ -25,6 +25,8 @@ export function openFamilies(viewer: Viewer, section: Section | undefined): read
 }
 
 /** Undefined when these are all families: the query then needs no filter. */
-export function restriction(wanted: readonly FamilyId[]): readonly FamilyId[] | undefined {
-  return wanted.length === families.length ? undefined : wanted;
+export function restriction(
+  searchedFamilies: readonly FamilyId[],
+): readonly FamilyId[] | undefined {
+  return searchedFamilies.length === families.length ? undefined : searchedFamilies;
 }

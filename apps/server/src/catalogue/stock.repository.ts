@@ -22,12 +22,12 @@ export function stockRepository(database: OpenDatabase) {
   );
   return {
     async of(codes: readonly string[], at: readonly Warehouse[]): Promise<Stock[]> {
-      const found: Stock[] = [];
-      if (at.length === 0) return found;
+      const rows: Stock[] = [];
+      if (at.length === 0) return rows;
       const warehouses = textList(dialect, at);
-      for (const some of chunks([...new Set(codes)], codesPerQuery))
-        found.push(...(await ofProducts({ codes: textList(dialect, some), warehouses })));
-      return found;
+      for (const batch of chunks([...new Set(codes)], codesPerQuery))
+        rows.push(...(await ofProducts({ codes: textList(dialect, batch), warehouses })));
+      return rows;
     },
   };
 }

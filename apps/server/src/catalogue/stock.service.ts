@@ -48,11 +48,11 @@ export function createStocks({ database, stock, meta, audit, now }: Options) {
   return {
     hours,
 
-    async setHours(actor: string, wanted: number): Promise<void> {
+    async setHours(actor: string, newHours: number): Promise<void> {
       await database.write.transaction().execute(async (db) => {
         const before = parsed(await meta.find(key, db));
-        await meta.set(key, String(wanted), db);
-        const detail = { hours: [before, wanted] };
+        await meta.set(key, String(newHours), db);
+        const detail = { hours: [before, newHours] };
         await audit.record({ actor, action: "stock.limited", target: key, detail }, db);
       });
     },
@@ -65,11 +65,11 @@ export function createStocks({ database, stock, meta, audit, now }: Options) {
       if (rows.length === 0 || !maySee("stock", viewer)) return rows;
       const warehouses = warehousesOf(viewer);
       const codes = rows.map(({ code }) => code);
-      const found = await stock.of(codes, warehouses);
+      const stockRows = await stock.of(codes, warehouses);
       const currentSince = timeText(now() - (await hours()) * hour);
       const seesQuantities = maySee("stockQuantities", viewer);
       const partOf = ({ code, grade }: Pick<Price, "code" | "grade">) => `${code} ${grade}`;
-      const byPart = Map.groupBy(found, partOf);
+      const byPart = Map.groupBy(stockRows, partOf);
       return rows.map((row) => {
         const everywhere = byPart.get(partOf(row)) ?? [];
         const here = everywhere.find(({ warehouse }) => warehouse === row.warehouse);

@@ -94,7 +94,9 @@ export function createUnknownCodes({ codes, now, onLimit, onFull }: Options) {
               codes: all,
               result: {
                 isReached: recent.length < maxPerWindow && all.length === maxPerWindow,
-                isWithin: counted.every((code) => all.some((kept) => kept.code.startsWith(code))),
+                isWithin: counted.every((code) =>
+                  all.some((unknownCode) => unknownCode.code.startsWith(code)),
+                ),
               },
             };
           });
@@ -130,7 +132,9 @@ function withCode(
 ): readonly UnknownCode[] {
   const last = codes.at(-1);
   if (last?.code.startsWith(code)) return codes;
-  const others = last && code.startsWith(last.code) ? codes.slice(0, -1) : codes;
-  const isKnown = others.some((other) => other.code === code);
-  return isKnown || others.length >= maxPerWindow ? others : [...others, { code, triedAt }];
+  const otherCodes = last && code.startsWith(last.code) ? codes.slice(0, -1) : codes;
+  const isKnown = otherCodes.some((other) => other.code === code);
+  return isKnown || otherCodes.length >= maxPerWindow
+    ? otherCodes
+    : [...otherCodes, { code, triedAt }];
 }

@@ -130,8 +130,8 @@ export function createVehicleSearch({
       const { maker, model, ...years } = vehicle;
       const searched = { makerKey: foldText(maker), modelKey: foldText(model), years };
       const rows = await vehicles.products(searched, families);
-      const others = onePerProduct(rows.filter((row) => row.code !== ownProduct.code));
-      return withMeasures(others.slice(0, maxRelated));
+      const otherProducts = onePerProduct(rows.filter((row) => row.code !== ownProduct.code));
+      return withMeasures(otherProducts.slice(0, maxRelated));
     },
   };
 }

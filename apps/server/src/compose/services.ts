@@ -147,7 +147,7 @@ export function composeServices(options: ServicesOptions, log: FastifyBaseLogger
     void (await Promise.all([
       imports.sweep(),
       uploads.sweep().then(() => uploads.assignPictures()),
-      retention.current().then((kept) => history.prune(kept)),
+      retention.current().then((currentRetention) => history.prune(currentRetention)),
       people.limits.sweep(),
       unknownCodes.sweep(),
     ]));

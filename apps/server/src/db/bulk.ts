@@ -50,8 +50,8 @@ export async function upsertRows(
 ): Promise<void> {
   const quote = (names: readonly string[]) => names.map((name) => `"${name}"`).join(", ");
   await writeRows(db, dialect, table, rows, (columns) => {
-    const others = columns.filter((name) => !key.includes(name));
-    const change = others.map((name) => `"${name}" = excluded."${name}"`).join(", ");
+    const otherColumns = columns.filter((name) => !key.includes(name));
+    const change = otherColumns.map((name) => `"${name}" = excluded."${name}"`).join(", ");
     return ` on conflict (${quote(key)}) do ${change === "" ? "nothing" : `update set ${change}`}`;
   });
 }

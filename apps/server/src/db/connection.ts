@@ -128,7 +128,7 @@ function openPostgres(
   // The same applies to one in use: between two queries of a transaction it has no other listener. The next query of
   // the transaction fails.
   pool.on("connect", (client) => client.on("error", () => undefined));
-  const both = new Kysely<Database>({
+  const db = new Kysely<Database>({
     dialect: new PostgresDialect({ pool }),
     ...logOf("postgres", takeQuery),
   });
@@ -136,8 +136,8 @@ function openPostgres(
   return {
     dialect: "postgres",
     config,
-    read: both,
-    write: both,
+    read: db,
+    write: db,
     run: reader.run,
     // On a separate connection, so that short queries do not wait for it.
     runLong: async <Row>({ name, sql: text, parameters }: PreparedQuery) =>
@@ -148,7 +148,7 @@ function openPostgres(
       waiting: pool.waitingCount,
     }),
     close: async () => {
-      await Promise.all([both.destroy(), reader.close()]);
+      await Promise.all([db.destroy(), reader.close()]);
       // Kysely ends only a pool that it has used itself.
       if (!pool.ended) await pool.end();
     },

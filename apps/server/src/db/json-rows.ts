@@ -22,10 +22,10 @@ export function jsonRows(
   dialect: DialectName,
   { table, where, cells, optional = [], order }: JsonRows,
 ): RawBuilder<{ list: string }> {
-  const pairsOf = (some: readonly JsonCell[]) =>
-    sql.join(some.flatMap(([name, column]) => [sql.lit(name), sql.id(column)]));
-  const columnsOf = (some: readonly JsonCell[]) =>
-    sql.join(some.map(([, column]) => sql.id(column)));
+  const pairsOf = (jsonCells: readonly JsonCell[]) =>
+    sql.join(jsonCells.flatMap(([name, column]) => [sql.lit(name), sql.id(column)]));
+  const columnsOf = (jsonCells: readonly JsonCell[]) =>
+    sql.join(jsonCells.map(([, column]) => sql.id(column)));
   const by = sql.join(order.map((column) => sql.id(column)));
   const source = sql`from ${sql.id(table)} where ${where}`;
   // Most rows have none: merging objects costs more than writing one.

@@ -45,7 +45,7 @@ export function prepare<Parameters extends object, Row>(
   run: "run" | "runLong" = "run",
 ): (parameters: Parameters) => Promise<Row[]> {
   const name = `q${(lastNumber += 1)}`;
-  let ready: { readonly sql: string; readonly fill: (given: Given) => unknown[] } | undefined;
+  let ready: { readonly sql: string; readonly fill: (slotValues: Given) => unknown[] } | undefined;
   return (parameters) => {
     if (!ready) {
       const compiled = build(slots()).compile(database.read);
@@ -61,13 +61,13 @@ function slots<Parameters extends object>(): Slots<Parameters> {
   return byName as Slots<Parameters>;
 }
 
-function filler(parameters: readonly unknown[]): (given: Given) => unknown[] {
-  const places = parameters.map((value): ((given: Given) => unknown) => {
-    if (value instanceof Slot) return (given) => given[value.name];
+function filler(parameters: readonly unknown[]): (slotValues: Given) => unknown[] {
+  const places = parameters.map((value): ((slotValues: Given) => unknown) => {
+    if (value instanceof Slot) return (slotValues) => slotValues[value.name];
     if (typeof value !== "string" || !value.includes(mark)) return () => value;
-    return (given) => value.replace(marked, (_, name: string) => String(given[name]));
+    return (slotValues) => value.replace(marked, (_, name: string) => String(slotValues[name]));
   });
-  return (given) => places.map((place) => place(given));
+  return (slotValues) => places.map((place) => place(slotValues));
 }
 
 /** A list of texts as one parameter, so that a query stays the same for every length. */

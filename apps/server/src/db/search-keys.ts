@@ -131,7 +131,13 @@ async function addFmsiNumbers(db: Kysely<Database>, whose: Whose): Promise<void>
     order by code`.execute(db);
   const keys = rows.flatMap(({ code, family, fmsi, fmsi_key: whole }) =>
     fmsiNumbers(fmsi)
-      .map((shown) => ({ key: normalizeCode(shown), kind: "fmsi" as const, code, family, shown }))
+      .map((fmsiNumber) => ({
+        key: normalizeCode(fmsiNumber),
+        kind: "fmsi" as const,
+        code,
+        family,
+        shown: fmsiNumber,
+      }))
       .filter(({ key }) => key !== whole),
   );
   for (const batch of chunks(keys, rowsPerStatement)) {

@@ -27,10 +27,14 @@ export const numberOf = (column: string): RawBuilder<string> =>
   sql<string>`ltrim(${sql.ref(column)}, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ')`;
 
 /**
- * Whether `search_key.key` contains `key`, by the substring index, which returns at most `most` keys on SQLite. `key` comes
+ * Whether `search_key.key` contains `key`, by the substring index, which returns at most `maxKeys` keys on SQLite. `key` comes
  * from `normalizeCode`; below `shortestSubstring` characters nothing contains it.
  */
-export function keyContains(dialect: DialectName, key: string, most: number): RawBuilder<SqlBool> {
+export function keyContains(
+  dialect: DialectName,
+  key: string,
+  maxKeys: number,
+): RawBuilder<SqlBool> {
   if (key.length < shortestSubstring) return sql<SqlBool>`1 = 0`;
   if (dialect === "postgres") {
     const pattern = `%${key.replaceAll(/[\\%_]/gu, (sign) => `\\${sign}`)}%`;
@@ -38,7 +42,7 @@ export function keyContains(dialect: DialectName, key: string, most: number): Ra
   }
   const phrase = `"${key.replaceAll('"', '""')}"`;
   return sql<SqlBool>`search_key.id in (select rowid from search_key_substring
-    where search_key_substring match ${phrase} limit ${sql.lit(most)})`;
+    where search_key_substring match ${phrase} limit ${sql.lit(maxKeys)})`;
 }
 
 /** Like `keyContains` for our own keys, which are few enough to read them all. */
@@ -50,17 +54,17 @@ export function ownKeyContains(dialect: DialectName, key: string): RawBuilder<Sq
 
 /**
  * Whether `search_key.key` contains any of several texts, by the substring index, which returns
- * at most `most` keys. `texts` is a slot: on SQLite `"ABC" OR "BCD"`, on PostgreSQL `['%ABC%', '%BCD%']`.
+ * at most `maxKeys` keys. `texts` is a slot: on SQLite `"ABC" OR "BCD"`, on PostgreSQL `['%ABC%', '%BCD%']`.
  */
 export function keyContainsAny(
   dialect: DialectName,
   texts: RawBuilder<unknown>,
-  most: number,
+  maxKeys: number,
 ): RawBuilder<SqlBool> {
   return dialect === "postgres"
     ? sql<SqlBool>`search_key.key like any(${texts}::text[])`
     : sql<SqlBool>`search_key.id in (select rowid from search_key_substring
-        where search_key_substring match ${texts} limit ${sql.lit(most)})`;
+        where search_key_substring match ${texts} limit ${sql.lit(maxKeys)})`;
 }
 
 /** The index behind `keyContains`; on SQLite, triggers keep it up to date. */

@@ -17,13 +17,16 @@ export function tableBuilder(db: Kysely<unknown>, dialect: DialectName) {
     (type: DataType, constraint: Constraint) =>
     (...names: readonly string[]): Columns =>
     (table) =>
-      names.reduce((made, name) => made.addColumn(name, type, constraint), table);
+      names.reduce((builder, name) => builder.addColumn(name, type, constraint), table);
   const text = textType(dialect);
   // Milliseconds since 1970 need more than 32 bits.
   const time = isSqlite ? sql`integer` : sql`bigint`;
   return {
     create: async (name: string, ...parts: readonly Columns[]): Promise<void> => {
-      const table = parts.reduce<Table>((made, part) => part(made), db.schema.createTable(name));
+      const table = parts.reduce<Table>(
+        (builder, part) => part(builder),
+        db.schema.createTable(name),
+      );
       await (isSqlite ? table.modifyEnd(sql`strict`) : table).execute();
     },
     index: async (table: string, ...names: readonly string[]): Promise<void> => {

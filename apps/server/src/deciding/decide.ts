@@ -102,18 +102,19 @@ function ranges(choices: readonly (Choice & { readonly left: string })[]): Choic
 /** Stands for the values that no row states, which only rows without a value fit. */
 const otherValue = "other";
 
-function valuesOf(facts: readonly Fact[], field: Field, stated: readonly string[]) {
-  const both = bothValues[field];
-  if (both) return both;
-  if (isRanged(field)) return distinct(field, stated);
-  const sorted = apartOf(field) === undefined ? stated.toSorted() : distinct(field, stated);
+function valuesOf(facts: readonly Fact[], field: Field, statedValues: readonly string[]) {
+  const pair = bothValues[field];
+  if (pair) return pair;
+  if (isRanged(field)) return distinct(field, statedValues);
+  const sorted =
+    apartOf(field) === undefined ? statedValues.toSorted() : distinct(field, statedValues);
   return facts.some(({ values }) => !values[field]) ? [...sorted, otherValue] : sorted;
 }
 
 function choicesOf(facts: readonly Fact[], field: Field): Choice[] {
-  const stated = [...new Set(facts.flatMap(({ values }) => values[field] ?? []))];
-  if (stated.length === 0) return [];
-  const values = valuesOf(facts, field, stated);
+  const statedValues = [...new Set(facts.flatMap(({ values }) => values[field] ?? []))];
+  if (statedValues.length === 0) return [];
+  const values = valuesOf(facts, field, statedValues);
   const choices = values.map((value) => {
     const shapes = shapesOf(facts.filter((fact) => fitsAnswer(fact.values[field], field, value)));
     return { value, count: shapes.size, left: [...shapes].toSorted().join("\n") };
@@ -151,9 +152,9 @@ function nextQuestion(facts: readonly Fact[], answers: Answers): Question | unde
     dividing(facts, questions) ??
     questions.find(({ field, choices }) =>
       choices.some(({ value }) => {
-        const known = { ...answers, [field]: value };
-        const left = facts.filter((fact) => fits(fact, known));
-        return dividing(left, questionsOf(left, known)) !== undefined;
+        const nextAnswers = { ...answers, [field]: value };
+        const left = facts.filter((fact) => fits(fact, nextAnswers));
+        return dividing(left, questionsOf(left, nextAnswers)) !== undefined;
       }),
     )
   );
@@ -162,9 +163,10 @@ function nextQuestion(facts: readonly Fact[], answers: Answers): Question | unde
 /** Whether what can be measured on all parts is known, and the same. */
 const isAlike = (facts: readonly Fact[]): boolean =>
   measuredFields.every((field) => {
-    const known = facts.flatMap(({ values }) => values[field] ?? []);
+    const knownValues = facts.flatMap(({ values }) => values[field] ?? []);
     return (
-      known.length === 0 || (known.length === facts.length && distinct(field, known).length === 1)
+      knownValues.length === 0 ||
+      (knownValues.length === facts.length && distinct(field, knownValues).length === 1)
     );
   });
 
@@ -206,8 +208,8 @@ export function fitsOf(
   // Kinds of parts name submodels differently: one that no row states says nothing, and none excludes a part.
   const isStated = facts.some(({ values }) => values.submodel?.includes(submodel ?? ""));
   const answers = isStated ? { ...others, submodel } : others;
-  const fitting = (code: string, known: Answers) =>
-    facts.filter((fact) => fact.code === code && fits(fact, known));
+  const fitting = (code: string, knownAnswers: Answers) =>
+    facts.filter((fact) => fact.code === code && fits(fact, knownAnswers));
   const outcomes = new Map<string, Outcome>();
   const outcomeOf = (place: Answers) => {
     const key = JSON.stringify(place);
@@ -218,12 +220,14 @@ export function fitsOf(
   return new Map(
     codes.flatMap((code): [string, boolean][] => {
       if (fitting(code, others).length === 0) return [[code, false]];
-      const own = fitting(code, answers);
+      const ownFacts = fitting(code, answers);
       const place = placeFields.map((field) => {
-        const [value = null, ...more] = new Set(own.flatMap(({ values }) => values[field] ?? []));
+        const [value = null, ...more] = new Set(
+          ownFacts.flatMap(({ values }) => values[field] ?? []),
+        );
         return [field, more.length > 0 ? null : value] as const;
       });
-      const outcome = own.length > 0 && outcomeOf(Object.fromEntries(place));
+      const outcome = ownFacts.length > 0 && outcomeOf(Object.fromEntries(place));
       return outcome === "one" || outcome === "all" ? [[code, true]] : [];
     }),
   );

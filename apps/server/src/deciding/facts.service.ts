@@ -41,8 +41,11 @@ function monthsOf({ qualifiers, year_from, year_to }: Statement, years: YearRang
 }
 
 /** The years among those asked for. */
-function yearsOf({ year_from: from, year_to }: Statement, asked: YearRange): string[] {
-  const [first, last] = [Math.max(from, asked.from), Math.min(year_to ?? Infinity, asked.to ?? 0)];
+function yearsOf({ year_from: from, year_to }: Statement, askedYears: YearRange): string[] {
+  const [first, last] = [
+    Math.max(from, askedYears.from),
+    Math.min(year_to ?? Infinity, askedYears.to ?? 0),
+  ];
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => String(first + index));
 }
 
@@ -56,14 +59,14 @@ export function createFacts(products: Pick<ProductsRepository, "measuresOf">) {
   function valuesOf(
     row: Statement,
     measures: FamilyRow | undefined,
-    asked: YearRange,
+    askedYears: YearRange,
     years: YearRange | undefined,
   ): Fact["values"] {
     const { position, submodel, engine, side, qualifiers } = row;
     const { wheelSize } = qualifiers;
     const values: Record<string, readonly string[] | undefined> = {
       axle: position === null || position === "Front and rear" ? undefined : [position],
-      year: asked.from === asked.to ? undefined : yearsOf(row, asked),
+      year: askedYears.from === askedYears.to ? undefined : yearsOf(row, askedYears),
       month: monthsOf(row, years),
       submodel: one(submodel),
       engine: engine === null ? undefined : [engineOf(engine)],
@@ -86,14 +89,14 @@ export function createFacts(products: Pick<ProductsRepository, "measuresOf">) {
     const measures = await products.measuresOf(rows);
     const last = Math.max(...rows.map(({ year_from, year_to }) => year_to ?? year_from));
     const first = Math.min(...rows.map(({ year_from }) => year_from));
-    const asked = {
+    const askedYears = {
       from: Math.max(first, years?.from ?? first),
       to: Math.min(Math.max(first, last), years?.to ?? Infinity),
     };
     return rows.map((row): Fact => ({
       code: row.code,
       shape: shapeOf(row),
-      values: valuesOf(row, measures.get(row.code), asked, years),
+      values: valuesOf(row, measures.get(row.code), askedYears, years),
     }));
   };
 }

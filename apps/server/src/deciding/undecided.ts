@@ -42,7 +42,7 @@ export function createUndecided({ vehicles, products }: Sources) {
     family: FamilyId,
     rows: readonly Statement[],
   ): Promise<UndecidedVehicle[]> {
-    const found: UndecidedVehicle[] = [];
+    const undecidedVehicles: UndecidedVehicle[] = [];
     for (const from of new Set(rows.map((row) => row.year_from))) {
       const built = rows.filter(isBuiltIn(from));
       const [first] = built;
@@ -51,7 +51,7 @@ export function createUndecided({ vehicles, products }: Sources) {
       const { question, count, codes } = decide(facts, {});
       if (question !== undefined || count < 2) continue;
       const ends = built.flatMap(({ year_to: to }) => to ?? []);
-      found.push({
+      undecidedVehicles.push({
         maker: first.maker,
         model: first.model,
         submodel: first.submodel,
@@ -62,16 +62,16 @@ export function createUndecided({ vehicles, products }: Sources) {
         codes: [...codes].toSorted(),
       });
     }
-    return found;
+    return undecidedVehicles;
   }
 
   return async (): Promise<readonly UndecidedVehicle[]> => {
-    const found: UndecidedVehicle[] = [];
+    const undecidedVehicles: UndecidedVehicle[] = [];
     for (const { makerKey, modelKey, family } of await vehicles.crowdedModels()) {
       const rows = await vehicles.statements({ makerKey, modelKey }, [family]);
       for (const alike of Map.groupBy(rows, conditionsOf).values())
-        found.push(...(await ofConditions(family, alike)));
+        undecidedVehicles.push(...(await ofConditions(family, alike)));
     }
-    return found;
+    return undecidedVehicles;
   };
 }

@@ -42,7 +42,7 @@ export function formatOfBytes(head: Buffer): FileFormat | undefined {
 /**
  * Checks that the content of a received file matches its name. Images are decoded and encoded again to
  * `clean`, which removes metadata such as the location and anything appended. PDFs stay unchanged.
- * @param wanted the format of the stored image; its own by default
+ * @param targetFormat the format of the stored image; its own by default
  * @returns path and type of the content to store
  * @throws Refusal that names the file
  */
@@ -51,7 +51,7 @@ export async function checkContent(
   format: FileFormat,
   received: string,
   clean: string,
-  wanted?: ImageFormat,
+  targetFormat?: ImageFormat,
 ): Promise<CheckedContent & { readonly path: string }> {
   const { head, tail } = await ends(received);
   if (formatOfBytes(head) !== format) {
@@ -77,7 +77,7 @@ export async function checkContent(
   ) {
     throw refuseFile(name, "file-content", message("file.moreThanImage"));
   }
-  const to = wanted ?? format;
+  const to = targetFormat ?? format;
   const decoded = decodingQueue.then(() => reencode(name, to, received, clean));
   decodingQueue = decoded.catch(() => undefined);
   return { path: clean, mime: mimes[to], ...(await decoded) };

@@ -12,9 +12,9 @@ const encoded = /%[0-9a-f]{2}/iu;
  * The name under which a file is stored, in Unicode NFC.
  * @throws Refusal for names that could refer to another folder or file
  */
-export function checkedName(given: string): string {
-  const name = given.normalize("NFC");
-  const refuse = (why: Message) => refuseFile(given, "file-name", why);
+export function checkedName(rawName: string): string {
+  const name = rawName.normalize("NFC");
+  const refuse = (why: Message) => refuseFile(rawName, "file-name", why);
   if (name === "") throw refuse(message("file.noName"));
   if (name.length > maxNameLength) {
     throw refuse(message("file.longName", { most: maxNameLength }));

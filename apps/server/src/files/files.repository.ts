@@ -71,9 +71,9 @@ export function filesRepository(database: OpenDatabase) {
       const names = Array.from({ length: maxPictures }, (_, at) => pictureName(product, at + 1));
       const rows = await images({ names: textList(dialect, names) });
       const files = names.map((name) => rows.find((row) => row.name === name));
-      const missing = files.indexOf(undefined);
+      const firstGap = files.indexOf(undefined);
       return files
-        .slice(0, missing === -1 ? maxPictures : missing)
+        .slice(0, firstGap === -1 ? maxPictures : firstGap)
         .filter((row) => row !== undefined);
     },
     /** The file of this name that is not historic. */
@@ -207,7 +207,7 @@ export function filesRepository(database: OpenDatabase) {
       await db
         .insertInto("image")
         .values({ name, ...picture })
-        .onConflict((taken) => taken.column("name").doUpdateSet(picture))
+        .onConflict((conflict) => conflict.column("name").doUpdateSet(picture))
         .execute();
       await pictureChanged(name, at, db);
     },

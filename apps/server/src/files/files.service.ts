@@ -77,9 +77,9 @@ export function createFilesService({ files, products, storage, derived }: Option
 
   /** The active banners in the order in which they are shown. */
   async function banners(): Promise<Banner[]> {
-    const shown = await files.banners();
-    const names = new Set(shown.map(({ name }) => name));
-    return shown
+    const activeFiles = await files.banners();
+    const names = new Set(activeFiles.map(({ name }) => name));
+    return activeFiles
       .filter(({ kind }) => kind === fileKind.banner)
       .map(({ id, name }) => {
         const complete = completeNameOf(name);

@@ -82,8 +82,8 @@ export function createUploads({ database, files, products, audit, store, now }: 
   /** The product whose picture an image is by its name. Pictures without a product, such as drawings, can be replaced. */
   async function pictureOf(fileName: string, kind: FileKind): Promise<NamedPicture | undefined> {
     if (kind !== fileKind.image) return undefined;
-    const named = await namedPicture(fileName, find);
-    if (named) return named;
+    const picture = await namedPicture(fileName, find);
+    if (picture) return picture;
     const stem = fileName.replace(/\.\w+$/u, "");
     return (await files.image(stem)) ? { product: stem, position: 1, isCopy: false } : undefined;
   }
@@ -101,8 +101,8 @@ export function createUploads({ database, files, products, audit, store, now }: 
     const isSame = (position: number) => hashes.get(nameAt(position)) === hash;
     const ofCopy = isCopy ? (positions.find(isSame) ?? positions.find(isFree)) : undefined;
     const position = ofCopy ?? wanted;
-    const missing = positions.filter((each) => each < position && isFree(each));
-    return { product, position, missing };
+    const emptyPositions = positions.filter((each) => each < position && isFree(each));
+    return { product, position, missing: emptyPositions };
   }
 
   /** Makes the files that a new one replaces historic. @returns their ids */
@@ -115,15 +115,16 @@ export function createUploads({ database, files, products, audit, store, now }: 
     const replaced = await files.replacedBy(names, picture, db);
     for (const { id } of replaced) await files.setState(id, fileState.historic, db);
     const ids = replaced.map(({ id }) => id);
-    const shown = picture === null ? undefined : await files.picture(picture, db);
+    const currentPicture = picture === null ? undefined : await files.picture(picture, db);
     const isUnchanged = replaced.some(
-      (file) => file.picture === picture && file.hash === shown?.hash,
+      (file) => file.picture === picture && file.hash === currentPicture?.hash,
     );
-    if (!shown || isUnchanged || !(await store.share(shown.hash, "files"))) return ids;
+    if (!currentPicture || isUnchanged || !(await store.share(currentPicture.hash, "files")))
+      return ids;
     // A picture that was not uploaded becomes a historic file, too.
     const before = { name, kind: fileKind.image, state: fileState.historic, mime: "image/jpeg" };
     const created_at = new Date(now()).toISOString();
-    return [...ids, await files.insert({ ...before, ...shown, picture, created_at }, db)];
+    return [...ids, await files.insert({ ...before, ...currentPicture, picture, created_at }, db)];
   }
 
   const locked = <Result>(work: (db: Kysely<Database>) => Promise<Result>): Promise<Result> =>

@@ -50,8 +50,8 @@ export function admit(
   callers: Callers,
 ): void | Promise<void> {
   const { sessions } = callers;
-  const sent = operation.session === "ignored" ? undefined : sentKey(request);
-  if (sent) return admitKey(request, operation, sent, callers);
+  const key = operation.session === "ignored" ? undefined : sentKey(request);
+  if (key) return admitKey(request, operation, key, callers);
   if (operation.changesState) refuseCrossSite(request);
   if (operation.changesByGet) refuseNavigation(request);
   // Browsers also send the cookie from other origins of this site; those need a key.
@@ -61,7 +61,7 @@ export function admit(
   if (token === undefined) return admitAccount(request, operation, undefined, callers);
   return sessions
     .find(token, request.ip)
-    .then((found) => admitAccount(request, operation, found, callers));
+    .then((session) => admitAccount(request, operation, session, callers));
 }
 
 function admitAccount(

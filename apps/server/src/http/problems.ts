@@ -186,8 +186,8 @@ export function problemOf(error: unknown, operation?: Operation): Problem {
     return new Problem("storage-full", message("server.diskFull"));
   }
   if (isUnreachable(error) || error instanceof StorageError) {
-    const missing = error instanceof StorageError ? "server.noStorage" : "server.noDatabaseNow";
-    return new Problem("unavailable", message(missing), { headers: { "retry-after": "5" } });
+    const messageKey = error instanceof StorageError ? "server.noStorage" : "server.noDatabaseNow";
+    return new Problem("unavailable", message(messageKey), { headers: { "retry-after": "5" } });
   }
   const framework = error as FrameworkError;
   if (framework?.validation) {

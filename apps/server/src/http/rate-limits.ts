@@ -13,17 +13,17 @@ const maxCallers = 50_000;
 const renderingRate = 0.2;
 
 /**
- * The rate policy of all callers. `most` is the number of requests per minute; 0 means no limit.
+ * The rate policy of all callers. `maxPerMinute` is the number of requests per minute; 0 means no limit.
  *
  * - A key has its own rate instead, for each address, over all operations.
- * - A user may send `most` to each group of operations, and so may each address without a session. The contract multiplies
+ * - A user may send `maxPerMinute` to each group of operations, and so may each address without a session. The contract multiplies
  *   it by the `x-rate` of the group, so that pictures and uploads don't use up the limit of datasheets.
  * - Paths outside the contract count like groups of their own.
  * - Pages that are rendered have a lower limit.
  *
  * Each server counts separately.
  */
-export async function requestLimits(app: FastifyInstance, most: number) {
+export async function requestLimits(app: FastifyInstance, maxPerMinute: number) {
   await app.register(rateLimit, { global: false, cache: maxCallers });
 
   function limitOf(
@@ -33,10 +33,10 @@ export async function requestLimits(app: FastifyInstance, most: number) {
     const check = app.createRateLimit({
       timeWindow: minute,
       keyGenerator: (request) => `${callerOf(request)} ${groupOf(request)}`,
-      max: (request) => Math.ceil((request.keyCaller?.key.rate ?? most) * rateOf(request)),
+      max: (request) => Math.ceil((request.keyCaller?.key.rate ?? maxPerMinute) * rateOf(request)),
     });
     return (request) => {
-      if (most === 0 && !request.keyCaller) return undefined;
+      if (maxPerMinute === 0 && !request.keyCaller) return undefined;
       return check(request).then((count) => {
         if (count.isAllowed || !count.isExceeded) return;
         const seconds = Math.max(1, count.ttlInSeconds);

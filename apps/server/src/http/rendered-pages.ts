@@ -90,12 +90,12 @@ export function renderingOf<Values>(
 }
 
 /** Keeps the entries that were used last, at most `capacity`. */
-function keepLast<Value>(kept: Map<string, Value>, key: string, value: Value, capacity: number) {
+function keepLast<Value>(entries: Map<string, Value>, key: string, value: Value, capacity: number) {
   // The last key of a Map is the one used last.
-  kept.delete(key);
-  kept.set(key, value);
-  const oldest = kept.size > capacity ? kept.keys().next().value : undefined;
-  if (oldest !== undefined) kept.delete(oldest);
+  entries.delete(key);
+  entries.set(key, value);
+  const oldest = entries.size > capacity ? entries.keys().next().value : undefined;
+  if (oldest !== undefined) entries.delete(oldest);
 }
 
 interface Entry<Kept> {

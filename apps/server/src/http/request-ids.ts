@@ -12,8 +12,10 @@ const form = /^[\w.-]{8,64}$/u;
 export const requestIdOf =
   (hasProxy: boolean) =>
   ({ headers }: IncomingMessage): string => {
-    const given = headers[header];
-    return hasProxy && typeof given === "string" && form.test(given) ? given : randomUUID();
+    const receivedId = headers[header];
+    return hasProxy && typeof receivedId === "string" && form.test(receivedId)
+      ? receivedId
+      : randomUUID();
   };
 
 /** Sends callers the id of their request, for support. */

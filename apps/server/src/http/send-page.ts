@@ -37,11 +37,14 @@ export async function sendPage(
 }
 
 /** The language of the URL, else the one that the visitor chose before, else English. */
-export function visitorLanguage(request: FastifyRequest, named: string | null): WrittenLanguage {
+export function visitorLanguage(
+  request: FastifyRequest,
+  urlLanguage: string | null,
+): WrittenLanguage {
   const { cookie } = request.headers;
   const chosen =
     cookie === undefined ? undefined : request.server.parseCookie(cookie)[languageCookie];
-  return offeredLanguage(named) ?? offeredLanguage(chosen ?? null) ?? firstLanguage;
+  return offeredLanguage(urlLanguage) ?? offeredLanguage(chosen ?? null) ?? firstLanguage;
 }
 
 function encodingOf(accepted = ""): Encoding {

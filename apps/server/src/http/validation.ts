@@ -50,13 +50,13 @@ function compiledLater({ first, all }: BothKinds, schema: Record<string, unknown
   return validate;
 }
 
-/** Counts the values of an array or object, and stops above `most`. */
-function countValues(value: unknown, most: number): number {
+/** Counts the values of an array or object, and stops above `limit`. */
+function countValues(value: unknown, limit: number): number {
   if (typeof value !== "object" || value === null) return 1;
   let count = 1;
   for (const inner of Array.isArray(value) ? (value as unknown[]) : Object.values(value)) {
-    count += countValues(inner, most - count);
-    if (count > most) break;
+    count += countValues(inner, limit - count);
+    if (count > limit) break;
   }
   return count;
 }

@@ -3,7 +3,7 @@ import type { Answers, Fact } from "../deciding/decide.ts";
 import type { Field } from "../deciding/fields.ts";
 
 /** Names that differ from part to part: rotors of the Corolla `S, LE, XLE`, pads of the `E140/E150`. */
-const named: ReadonlySet<string> = new Set(["submodel", "brakeSystem"]);
+const nameFields: ReadonlySet<string> = new Set(["submodel", "brakeSystem"]);
 
 const statedIn = (facts: readonly Fact[], field: Field) =>
   new Set(facts.flatMap(({ values }) => values[field] ?? []));
@@ -13,18 +13,18 @@ const statedIn = (facts: readonly Fact[], field: Field) =>
  * the group states, and `other` where the first group that states the field states other values.
  */
 export function groupAnswers(
-  known: Answers,
+  answers: Answers,
   facts: readonly Fact[],
   groups: readonly (readonly Fact[])[],
 ): Answers {
   const holds = (field: Field, answer: string) => {
     const values = statedIn(facts, field);
-    if (named.has(field) && answer !== "other") return values.has(answer);
+    if (nameFields.has(field) && answer !== "other") return values.has(answer);
     if (answer !== "other") return true;
     const first = groups.map((each) => statedIn(each, field)).find(({ size }) => size > 0);
     return first?.size === values.size && [...first].every((value) => values.has(value));
   };
-  const entries = (Object.entries(known) as [Field, string | null][]).map(([field, answer]) => [
+  const entries = (Object.entries(answers) as [Field, string | null][]).map(([field, answer]) => [
     field,
     answer !== null && holds(field, answer) ? answer : null,
   ]);

@@ -101,12 +101,12 @@ const statedPerGroup = (open: readonly OpenGroup[], rows: readonly Stated[]) =>
   }));
 
 /** What fits each group; twice where the sides differ. */
-function decided(all: ReturnType<typeof statedPerGroup>, known: Answers) {
+function decided(all: ReturnType<typeof statedPerGroup>, vehicleAnswers: Answers) {
   const facts = all.map(({ stated }) => stated.map(({ fact }) => fact));
   return all.flatMap(({ group, stated }, index) => {
     const mine = facts[index] ?? [];
     const answers = {
-      ...groupAnswers(known, mine, facts),
+      ...groupAnswers(vehicleAnswers, mine, facts),
       // The bore of an old wheel cylinder says nothing of the master cylinder.
       ...(group.families.includes("master_cylinders") && { sizeMm: null }),
     };
@@ -190,16 +190,16 @@ export function createJob(repositories: Repositories) {
       const fits = row && { ...row, from: row.year_from, to: row.year_to };
       return { code, family, reason: "vehicle" as const, ...(fits && { fits }) };
     });
-    const shown = warehouseOf(viewer, warehouse);
+    const priceWarehouse = warehouseOf(viewer, warehouse);
     const isPriced = ({ family }: { family: FamilyId }) => maySeePricesOf(family, viewer);
     const [found, priced] = await Promise.all([
       foundParts(suggestions, { viewer, warehouse }),
       prices
         .of(
           products.filter(isPriced).map(({ code }) => code),
-          shown === undefined ? [] : [shown],
+          priceWarehouse === undefined ? [] : [priceWarehouse],
         )
-        .then((some) => stocks.withStock(some, viewer)),
+        .then((priceRows) => stocks.withStock(priceRows, viewer)),
     ]);
     const byCode = Map.groupBy(priced, ({ code }) => code);
     return found.map((part) => {

@@ -109,21 +109,21 @@ export function createAccessKeys(options: Options) {
     },
 
     /** The secret of an API key is returned here only. */
-    async create(actor: string, wanted: WantedKey): Promise<{ key: ListedKey; secret?: string }> {
-      const owner = await ownerNamed(wanted.owner ?? actor);
-      const problems = problemsOf(wanted, viewerOf(owner), now());
+    async create(actor: string, newKey: WantedKey): Promise<{ key: ListedKey; secret?: string }> {
+      const owner = await ownerNamed(newKey.owner ?? actor);
+      const problems = problemsOf(newKey, viewerOf(owner), now());
       if (problems.length > 0) throw invalidFields(problems);
-      const name = wanted.name.trim();
-      const token = tokens[wanted.kind]();
-      const isSecret = wanted.kind === "api";
+      const name = newKey.name.trim();
+      const token = tokens[newKey.kind]();
+      const isSecret = newKey.kind === "api";
       const facts = {
-        kind: wanted.kind,
+        kind: newKey.kind,
         name,
-        scopes: keyScopes.filter((scope) => wanted.scopes.includes(scope)),
-        warehouses: warehouses.filter((each) => wanted.warehouses?.includes(each)),
-        origins: [...new Set((wanted.origins ?? []).flatMap((each) => originOf(each) ?? []))],
-        rate: wanted.rate ?? keyRates.default,
-        expiresAt: wanted.expiresAt ?? null,
+        scopes: keyScopes.filter((scope) => newKey.scopes.includes(scope)),
+        warehouses: warehouses.filter((each) => newKey.warehouses?.includes(each)),
+        origins: [...new Set((newKey.origins ?? []).flatMap((each) => originOf(each) ?? []))],
+        rate: newKey.rate ?? keyRates.default,
+        expiresAt: newKey.expiresAt ?? null,
         shown: isSecret ? token.slice(0, shownOfSecret) : token,
         createdAt: now(),
         createdBy: actor,
@@ -132,13 +132,13 @@ export function createAccessKeys(options: Options) {
       try {
         const id = await database.write.transaction().execute(async (db) => {
           const lookup = isSecret ? hashOfSecret(token) : token;
-          const made = await keys.insert({ ...facts, nameKey: foldText(name), lookup }, db);
+          const keyId = await keys.insert({ ...facts, nameKey: foldText(name), lookup }, db);
           const { kind, scopes, warehouses: named, origins, rate, expiresAt } = facts;
           const expiry = expiresAt === null ? {} : { expiresAt: new Date(expiresAt).toISOString() };
           const detail = { kind, owner: owner.username, scopes, warehouses: named, origins, rate };
           const entry = { actor, action: "key.created", target: name } as const;
           await audit.record({ ...entry, detail: { ...detail, ...expiry } }, db);
-          return made;
+          return keyId;
         });
         callers.forget();
         const unused = { lastUsedAt: null, revokedAt: null, requests: 0 } as const;
@@ -170,8 +170,8 @@ export function createAccessKeys(options: Options) {
 }
 
 /** The problems of a new key that the contract does not check. */
-function problemsOf(wanted: WantedKey, owner: Viewer, now: number): FieldError[] {
-  const { kind, scopes, warehouses: named = [], origins = [], expiresAt } = wanted;
+function problemsOf(newKey: WantedKey, owner: Viewer, now: number): FieldError[] {
+  const { kind, scopes, warehouses: named = [], origins = [], expiresAt } = newKey;
   const problems: FieldError[] = [];
   const expect = (field: string, value: unknown, expected: Message) =>
     problems.push({ field, value, expected });

@@ -97,7 +97,7 @@ const lineKey = ({ code, grade }: Pick<ListLine, "code" | "grade">) => `${code} 
 
 export function createLists(options: Options) {
   const { database, lists, orderedLines, now } = options;
-  const shown = createShownLines(options);
+  const lineReader = createShownLines(options);
 
   /** Changes of the lists of one account follow each other. */
   const changing = <Result>(
@@ -236,7 +236,7 @@ export function createLists(options: Options) {
       const list = await ownList(owner, id);
       return {
         list,
-        ...(await shown.shownLines(await lists.lines(id), owner.viewer, warehouse, true)),
+        ...(await lineReader.shownLines(await lists.lines(id), owner.viewer, warehouse, true)),
       };
     },
 
@@ -246,7 +246,7 @@ export function createLists(options: Options) {
       if (!list) throw notFound(message("list.notShared"));
       return {
         list,
-        ...(await shown.shownLines(await lists.lines(list.id), viewer, warehouse, false)),
+        ...(await lineReader.shownLines(await lists.lines(list.id), viewer, warehouse, false)),
       };
     },
 
@@ -286,7 +286,7 @@ export function createLists(options: Options) {
     async add(owner: ListOwner, id: number, { lines, warehouse }: NewLines): Promise<PartsList> {
       await ownList(owner, id);
       const codes = lines.map(({ code }) => code);
-      const seen = await shown.parts(codes, owner.viewer, warehouse);
+      const seen = await lineReader.parts(codes, owner.viewer, warehouse);
       const unknown = unknownParts(lines, seen, (index, name) => `lines/${index}/${name}`);
       if (unknown.length > 0) throw invalidFields(unknown);
       const values = lines.map(({ code, grade, quantity, note = "" }) => ({
@@ -314,7 +314,7 @@ export function createLists(options: Options) {
       const known = (await lists.lines(id)).find((each) => each.id === lineId);
       const wanted = { code: values.code ?? known?.code ?? "", grade: values.grade };
       const isOther = values.code !== undefined || values.grade !== undefined;
-      const seen = await shown.parts([wanted.code], owner.viewer, warehouse);
+      const seen = await lineReader.parts([wanted.code], owner.viewer, warehouse);
       const unknown = isOther ? unknownParts([wanted], seen, (_index, name) => name) : [];
       if (known && unknown.length > 0) throw invalidFields(unknown);
       await changing(owner, async (db) => {

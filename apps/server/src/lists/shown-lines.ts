@@ -106,7 +106,7 @@ export function createShownLines(
       chosen,
     );
     const { warehouse, parts } = seen;
-    const own = await customerCodes.ownCodes(accountOfOwnCodes(viewer), [...parts.keys()]);
+    const ownCodes = await customerCodes.ownCodes(accountOfOwnCodes(viewer), [...parts.keys()]);
     const marks = await replacements.marks([...parts.keys()], viewer);
     return {
       warehouse,
@@ -117,7 +117,7 @@ export function createShownLines(
         return {
           line,
           part,
-          ownCode: own.get(line.code)?.code,
+          ownCode: ownCodes.get(line.code)?.code,
           prices: offered,
           price,
           was: isOwner && offered ? priceBefore(line, price, warehouse) : undefined,

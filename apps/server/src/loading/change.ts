@@ -83,12 +83,12 @@ export function withoutObserved(table: CatalogueTable, row: Row): Row {
 /** What the observation of a row states, by column. */
 function observed({ columns }: CatalogueTable, { observation }: Row): Row {
   if (typeof observation !== "string") return {};
-  const stated = columns.flatMap((column) =>
+  const entries = columns.flatMap((column) =>
     column.observed
       ? [[column.name, statedIn(observation, column.field as QualifierField)] as const]
       : [],
   );
-  return Object.fromEntries(stated.filter(([, value]) => value !== null));
+  return Object.fromEntries(entries.filter(([, value]) => value !== null));
 }
 
 /** The row with its search keys recomputed. */

@@ -39,12 +39,12 @@ export const sheetRowOf = (source: SheetSource, row: number): number => placeOf(
 /** The source of a sheet of which only the columns at these indexes of the header are kept. */
 export function withColumns(
   source: SheetSource | undefined,
-  kept: readonly number[],
+  indexes: readonly number[],
   width: number,
 ): SheetSource | undefined {
-  if (kept.length === width) return source;
+  if (indexes.length === width) return source;
   const places = (columns?: SourceColumns) =>
-    [...kept, width].map((at) => (columns ? (columns[at] ?? null) : at));
+    [...indexes, width].map((at) => (columns ? (columns[at] ?? null) : at));
   return {
     ...source,
     columns: places(source?.columns),

@@ -100,8 +100,10 @@ export function createCodeMatches(options: Options) {
         hits.length > 0
           ? candidates(ownProducts.length > 0 ? ownProducts : hits)
           : withBarcode(key, barcoded);
-      const own = ownKeys.find((each) => each.key === key);
-      return own ? [own, ...matched.filter((each) => each.code !== own.code)] : matched;
+      const ownMatch = ownKeys.find((each) => each.key === key);
+      return ownMatch
+        ? [ownMatch, ...matched.filter((each) => each.code !== ownMatch.code)]
+        : matched;
     };
     const isUnknown = (code: string, key: string) =>
       !chains.has(key) && matchedBy(key).length === 0 && !hasVehicleIdentifier(code);
@@ -113,8 +115,9 @@ export function createCodeMatches(options: Options) {
     const matches: CodeMatch[] = [];
     for (const [index, code] of codes.entries()) {
       const key = keys[index] ?? "";
-      const known = chains.get(key);
-      const chain = known && (!isLimited || isOfProduct(known)) ? known : undefined;
+      const storedChain = chains.get(key);
+      const chain =
+        storedChain && (!isLimited || isOfProduct(storedChain)) ? storedChain : undefined;
       const matched = matchedBy(key);
       const products = chain ? [...matched, ...replacing(chain)] : matched;
       if (products.length > 0) {

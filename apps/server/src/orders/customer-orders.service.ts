@@ -104,11 +104,15 @@ export function createCustomerOrders(options: Options) {
   }
 
   /** The order that a key has made, unless another one is wanted now: a changed list must not pass for sent. */
-  async function sentOrder(customer: number, id: number, wanted: ListOrder): Promise<WholeOrder> {
+  async function sentOrder(
+    customer: number,
+    id: number,
+    listOrder: ListOrder,
+  ): Promise<WholeOrder> {
     const order = await need(id, customer);
     const { warehouse, pieces, total_cents: cents } = order;
-    const isSame = warehouse === wanted.warehouse && pieces === wanted.pieces;
-    if (isSame && cents === Math.round(wanted.total * 100)) return order;
+    const isSame = warehouse === listOrder.warehouse && pieces === listOrder.pieces;
+    if (isSame && cents === Math.round(listOrder.total * 100)) return order;
     const total = (cents / 100).toFixed(2);
     throw conflict(message("order.sentBefore", { id, warehouse, pieces, total }), "sent-before");
   }
@@ -122,20 +126,20 @@ export function createCustomerOrders(options: Options) {
     async send(
       owner: ListOwner,
       listId: number,
-      wanted: ListOrder,
+      listOrder: ListOrder,
       language: string,
     ): Promise<WholeOrder> {
-      const { warehouse, note, reference } = wanted;
-      const requestKey = `${owner.id} ${wanted.key}`;
+      const { warehouse, note, reference } = listOrder;
+      const requestKey = `${owner.id} ${listOrder.key}`;
       const earlier = await orders.sentBefore(requestKey);
-      if (earlier !== undefined) return sentOrder(owner.id, earlier, wanted);
+      if (earlier !== undefined) return sentOrder(owner.id, earlier, listOrder);
       checkOwnWarehouse(owner.viewer, warehouse);
       const { lines: shown } = await lists.get(owner, listId, warehouse);
       const lines = orderedLines(shown, warehouse);
       if (lines.length === 0) throw conflict(message("order.emptyList"));
       const totals = totalsOf(lines);
       const { pieces, total_cents: cents } = totals;
-      if (cents !== Math.round(wanted.total * 100) || pieces !== wanted.pieces) {
+      if (cents !== Math.round(listOrder.total * 100) || pieces !== listOrder.pieces) {
         const total = (cents / 100).toFixed(2);
         throw conflict(message("order.otherTotal", { total, pieces }));
       }
@@ -179,7 +183,7 @@ export function createCustomerOrders(options: Options) {
         }
         return stored;
       });
-      return sentOrder(owner.id, id, wanted);
+      return sentOrder(owner.id, id, listOrder);
     },
 
     /** Those that a customer has sent, newest first, without their lines. */
@@ -192,8 +196,11 @@ export function createCustomerOrders(options: Options) {
     async find({ id: customer, viewer }: ListOwner, id: number): Promise<OwnOrder> {
       const order = await need(id, customer);
       const codes = order.lines.map(({ code }) => code);
-      const own = await customerCodes.ownCodes(accountOfOwnCodes(viewer), codes);
-      return { ...order, ownCodes: new Map([...own].map(([code, each]) => [code, each.code])) };
+      const ownCodes = await customerCodes.ownCodes(accountOfOwnCodes(viewer), codes);
+      return {
+        ...order,
+        ownCodes: new Map([...ownCodes].map(([code, each]) => [code, each.code])),
+      };
     },
 
     /** The customer has seen the answers of a revision; those of a later one stay new. */

@@ -128,7 +128,7 @@ export function ordersRepository({ read, write, dialect }: OpenDatabase, now: ()
     cents: row.price_cents,
   });
 
-  const sent = () =>
+  const sentOrders = () =>
     read
       .selectFrom("purchase_order")
       .leftJoin("customer_order", "customer_order.order_id", "purchase_order.id")
@@ -145,7 +145,7 @@ export function ordersRepository({ read, write, dialect }: OpenDatabase, now: ()
         "total_cents",
         ...requestColumns,
       ]);
-  type SentRow = Awaited<ReturnType<ReturnType<typeof sent>["execute"]>>[number];
+  type SentRow = Awaited<ReturnType<ReturnType<typeof sentOrders>["execute"]>>[number];
 
   const orderOf = (row: SentRow): SentOrder => ({
     ...row,
@@ -197,7 +197,7 @@ export function ordersRepository({ read, write, dialect }: OpenDatabase, now: ()
 
     /** @param customer the account that must have sent it */
     async find(id: number, customer?: number): Promise<WholeOrder | undefined> {
-      let query = sent().select(["lines", "language"]).where("id", "=", id);
+      let query = sentOrders().select(["lines", "language"]).where("id", "=", id);
       if (customer !== undefined) query = query.where("account_id", "=", customer);
       const row = await query.executeTakeFirst();
       if (!row) return undefined;
@@ -210,7 +210,7 @@ export function ordersRepository({ read, write, dialect }: OpenDatabase, now: ()
      * @param customer the account that must have sent them
      */
     async list(before: number | undefined, limit: number, customer?: number): Promise<SentOrder[]> {
-      let query = sent();
+      let query = sentOrders();
       if (before !== undefined) query = query.where("id", "<", before);
       if (customer !== undefined) query = query.where("account_id", "=", customer);
       return (await query.orderBy("id", "desc").limit(limit).execute()).map(orderOf);

@@ -40,7 +40,7 @@ export function difference(
 
 /** Compares the products that were shown for a category with the current ones. */
 export function changedSince(
-  shown: readonly ShownPrice[],
+  shownPrices: readonly ShownPrice[],
   offers: readonly Offer[],
   warehouse: Warehouse,
   field: string,
@@ -48,7 +48,7 @@ export function changedSince(
   const byCode = Map.groupBy(offers, ({ code }) => code);
   const shownOffers = new Set<Offer>();
   const errors: FieldError[] = [];
-  for (const [index, product] of shown.entries()) {
+  for (const [index, product] of shownPrices.entries()) {
     const productField = `${field}/products/${index}`;
     const offersOfGrade = ofShownGrade(byCode.get(product.code) ?? [], product);
     for (const offer of offersOfGrade) shownOffers.add(offer);
@@ -58,7 +58,7 @@ export function changedSince(
   for (const offer of offers) {
     if (shownOffers.has(offer)) continue;
     const expected = message("expected.newProduct", { code: offer.code, price: priceOf(offer) });
-    errors.push({ field: `${field}/products`, value: shown.length, expected });
+    errors.push({ field: `${field}/products`, value: shownPrices.length, expected });
   }
   return errors;
 }

@@ -41,10 +41,10 @@ export function readBrand(portal: string): SiteBrand {
 }
 
 const withQuery = (path: string, query: Readonly<Record<string, string | undefined>>): string => {
-  const given = Object.entries(query).flatMap(([name, value]) =>
+  const entries = Object.entries(query).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, value]],
   );
-  return given.length === 0 ? path : `${path}?${new URLSearchParams(given).toString()}`;
+  return entries.length === 0 ? path : `${path}?${new URLSearchParams(entries).toString()}`;
 };
 
 /** The first language has no parameter, so that a page has one URL. */

@@ -40,9 +40,9 @@ export function createSitemap(
     return cached.parts;
   }
 
-  async function* pages(after: string, most: number): AsyncGenerator<readonly DatedCode[]> {
+  async function* pages(after: string, maxProducts: number): AsyncGenerator<readonly DatedCode[]> {
     let last = after;
-    for (let left = most; left > 0; left -= productsPerQuery) {
+    for (let left = maxProducts; left > 0; left -= productsPerQuery) {
       const limit = Math.min(left, productsPerQuery);
       const page = await repository.codesAfter(last, limit, hiddenFamilies);
       if (page.length > 0) yield page;

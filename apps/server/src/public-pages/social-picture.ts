@@ -24,12 +24,14 @@ export interface SocialTexts {
 
 export function socialTexts(part: PublicPart, language: WrittenLanguage): SocialTexts {
   const { vehicles, product } = part;
-  const shown = vehicles.slice(0, maxVehicles).map((vehicle) => vehicleText(vehicle, language));
-  const hidden = vehicles.length - shown.length;
+  const visibleVehicles = vehicles
+    .slice(0, maxVehicles)
+    .map((vehicle) => vehicleText(vehicle, language));
+  const hidden = vehicles.length - visibleVehicles.length;
   return {
     code: product.code,
     name: nameOf(part, language),
-    vehicles: hidden > 0 ? [...shown, textIn(more(hidden), language)] : shown,
+    vehicles: hidden > 0 ? [...visibleVehicles, textIn(more(hidden), language)] : visibleVehicles,
   };
 }
 
@@ -40,6 +42,13 @@ export function pictureVersion(
   brand: SiteBrand,
 ): string {
   const { product, row } = part;
-  const shown = [layoutVersion, product.family, row, socialTexts(part, language), language, brand];
-  return createHash("sha256").update(JSON.stringify(shown)).digest("hex").slice(0, 16);
+  const contents = [
+    layoutVersion,
+    product.family,
+    row,
+    socialTexts(part, language),
+    language,
+    brand,
+  ];
+  return createHash("sha256").update(JSON.stringify(contents)).digest("hex").slice(0, 16);
 }

@@ -82,7 +82,7 @@ export function wholeCodes(
           Number(a.replaces !== undefined) - Number(b.replaces !== undefined) ||
           compareTexts(a.code, b.code),
       )
-      .map((found) => ({ ...found, match: "exact" as const }));
+      .map((wholeKey) => ({ ...wholeKey, match: "exact" as const }));
   });
 }
 

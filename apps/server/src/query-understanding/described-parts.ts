@@ -122,8 +122,8 @@ export function createDescribedParts({ vehicles, measures, fluids, factsOf }: So
         (id) => namedFamilies.length === 0 || namedFamilies.includes(id),
       );
       const vehicle = { makerKey: foldText(maker), modelKey: foldText(model), years };
-      const known = { ...answers, ...answersIn(readings) };
-      const named = { maker, model, years, answers: known };
+      const knownAnswers = { ...answers, ...answersIn(readings) };
+      const namedVehicle = { maker, model, years, answers: knownAnswers };
       const [rows, ranked] = await Promise.all([
         vehicles.products(vehicle, open, maxRows),
         ranks(understood, vehicle, open),
@@ -134,7 +134,7 @@ export function createDescribedParts({ vehicles, measures, fluids, factsOf }: So
       const decision =
         family === undefined || others.length > 0
           ? undefined
-          : decide(await factsOf({ ...vehicle, isSubmodel }, family), known);
+          : decide(await factsOf({ ...vehicle, isSubmodel }, family), knownAnswers);
       const rankOf = (code: string) => ranked.get(code) ?? 0;
       const familyRank = (family: FamilyId) =>
         (namedFamilies.length === 0 ? open : namedFamilies).indexOf(family);
@@ -160,13 +160,13 @@ export function createDescribedParts({ vehicles, measures, fluids, factsOf }: So
           },
         }));
       if (!decision || decision.count + decision.contradicted === 0) {
-        return { fitting: suggestions, vehicle: named };
+        return { fitting: suggestions, vehicle: namedVehicle };
       }
       const { true: fitting = [], false: contradicted = [] } = Object.groupBy(
         suggestions,
         ({ code }) => String(decision.codes.has(code)) as "true" | "false",
       );
-      return { fitting, decision, contradicted, vehicle: named };
+      return { fitting, decision, contradicted, vehicle: namedVehicle };
     },
 
     /** Parts with the measures of the text; `widened` multiplies their tolerance. */

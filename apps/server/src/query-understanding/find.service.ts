@@ -110,8 +110,10 @@ export function createFind(sources: Sources) {
       if (!isHidden || isOfProduct(chain))
         byKey.set(key, withReplacing(byKey.get(key) ?? [], key, chain));
     const isKnown = (key: string) => byKey.has(key);
-    const both = joined.filter((codes) => codes.every(({ key }) => isKnown(key))).flat();
-    return { byKey, known: knownCodes([...candidates, ...both], isKnown) };
+    const joinedCandidates = joined
+      .filter((codes) => codes.every(({ key }) => isKnown(key)))
+      .flat();
+    return { byKey, known: knownCodes([...candidates, ...joinedCandidates], isKnown) };
   }
 
   async function similarParts(code: CodeText, understood: Understanding, question: FindQuestion) {
@@ -141,8 +143,8 @@ export function createFind(sources: Sources) {
     };
   }
 
-  return async (asked: FindQuestion): Promise<Finding> => {
-    const question = { ...asked, text: withoutScanSigns(asked.text) };
+  return async (rawQuestion: FindQuestion): Promise<Finding> => {
+    const question = { ...rawQuestion, text: withoutScanSigns(rawQuestion.text) };
     const { viewer, warehouse, limit } = question;
     const families = familiesOf(viewer);
     const { text, words, ...numbers } = await readNumbers(question, families);
@@ -162,18 +164,19 @@ export function createFind(sources: Sources) {
       code: numbers.codes.get(normalizeCode(code)) ?? code,
       quantity,
     }));
-    const found = withNumbers(
+    const meaning = withNumbers(
       understand(withoutQuantities(words, [...known, ...numbers.readings]), names, known),
-      asked.text,
+      rawQuestion.text,
       numbers,
     );
-    const isVehicle = found.readings.some(({ kind }) => kind === "maker" || kind === "model");
+    const isVehicle = meaning.readings.some(({ kind }) => kind === "maker" || kind === "model");
     // In one line with a vehicle, codes are not a list.
     const isList = codes && (!isVehicle || /[\n\t]/u.test(question.text));
-    const isQuantity = ({ from, to }: Span) => figureOf(asked.text.slice(from, to)) !== undefined;
+    const isQuantity = ({ from, to }: Span) =>
+      figureOf(rawQuestion.text.slice(from, to)) !== undefined;
     const understood = isList
-      ? { ...found, rest: found.rest.filter((piece) => !isQuantity(piece)) }
-      : found;
+      ? { ...meaning, rest: meaning.rest.filter((piece) => !isQuantity(piece)) }
+      : meaning;
     const searches: PrefilledSearch[] = [
       ...(isList && maySee("administration", viewer) ? [{ kind: "codes" as const, codes }] : []),
       ...prefilledSearches(understood, viewer),
@@ -186,8 +189,8 @@ export function createFind(sources: Sources) {
         ? { suggestions: exact, near: [] }
         : await suggested(understood, unfinished, searches, question);
     const { decision, contradicted = [], near, vehicle } = suggestions;
-    const withDetails = (some: readonly Suggestion[]) =>
-      sources.foundParts(onePerPart(some).slice(0, limit), { viewer, warehouse });
+    const withDetails = (candidates: readonly Suggestion[]) =>
+      sources.foundParts(onePerPart(candidates).slice(0, limit), { viewer, warehouse });
     const [parts, others] = await Promise.all([
       withDetails(suggestions.suggestions),
       withDetails(contradicted),

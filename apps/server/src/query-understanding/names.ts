@@ -48,8 +48,8 @@ function refreshed<Value>(read: () => Promise<Value>): (revision: string) => Pro
 export function createNames(repository: NamesRepository): () => Promise<Names> {
   const indexVehicles = createVehicleIndexes();
   const namesWith = (aliases: Aliases) => {
-    const others = vehicleAliases(aliases);
-    const vehicles = refreshed(async () => indexVehicles(await repository.models(), others));
+    const otherNames = vehicleAliases(aliases);
+    const vehicles = refreshed(async () => indexVehicles(await repository.models(), otherNames));
     const brands = refreshed(async () => brandsByKey(await repository.brands(), aliases));
     const submodels = refreshed(async () => submodelIndex(await repository.submodels()));
     const products = productVocabulary(aliases.filter(({ kind }) => kind === "product"));
@@ -103,8 +103,8 @@ const keyOf = (name: string): string => normalizeCode(name).toLowerCase();
 /** By lower-case letters and digits; the brands of the interchanges in their spelling. */
 function brandsByKey(brands: readonly string[], aliases: Aliases): ReadonlyMap<string, string> {
   const catalogueBrands = new Map(brands.map((brand) => [keyOf(brand), brand]));
-  const others = aliases.flatMap(({ kind, alias, name }) =>
+  const aliasEntries = aliases.flatMap(({ kind, alias, name }) =>
     kind === "brand" ? [[keyOf(alias), catalogueBrands.get(keyOf(name)) ?? name] as const] : [],
   );
-  return new Map([...others, ...catalogueBrands]);
+  return new Map([...aliasEntries, ...catalogueBrands]);
 }

@@ -49,8 +49,8 @@ const maxEdits = 20;
 export function createNearest({ vehicles, describedParts, foundParts }: Sources) {
   async function measured(finding: Finding, question: Question): Promise<readonly FoundPart[]> {
     for (const widened of tolerances) {
-      const asked = { viewer: question.viewer, limit: maxParts, widened };
-      const close = (await describedParts.measured(finding, asked)).slice(0, maxParts);
+      const widenedQuestion = { viewer: question.viewer, limit: maxParts, widened };
+      const close = (await describedParts.measured(finding, widenedQuestion)).slice(0, maxParts);
       if (close.length > 0) return foundParts(close, question);
     }
     return [];
@@ -61,9 +61,9 @@ export function createNearest({ vehicles, describedParts, foundParts }: Sources)
     const parts = await measured(finding, question);
     const search = searches.find(({ kind }) => kind === "vehicle");
     if (search?.kind !== "vehicle" || isGuess(finding)) return { vehicles: [], models: [], parts };
-    const named = familiesNamed(readings);
+    const namedFamilies = familiesNamed(readings);
     const families = familiesOf(question.viewer).filter(
-      (family) => named.length === 0 || named.includes(family),
+      (family) => namedFamilies.length === 0 || namedFamilies.includes(family),
     );
     const { maker, model, years, axle } = search;
     const makerKey = foldText(maker);

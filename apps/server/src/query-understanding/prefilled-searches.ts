@@ -104,12 +104,12 @@ export function isUndecided(readings: readonly Reading[]): boolean {
  * B13.
  */
 function yearsOf(readings: readonly Reading[]): readonly (YearRange | undefined)[] {
-  const stated = first(readings, "years")?.years ?? vinYears(first(readings, "vin"));
+  const statedYears = first(readings, "years")?.years ?? vinYears(first(readings, "vin"));
   const model = first(readings, "model");
-  const own = first(readings, "chassis")?.years ?? model?.years;
-  if (hasConflict(readings)) return [own, stated];
-  const isListed = !stated || !own || haveCommonYear(stated, own);
-  return [isListed || model?.built === undefined ? (stated ?? own) : own];
+  const vehicleYears = first(readings, "chassis")?.years ?? model?.years;
+  if (hasConflict(readings)) return [vehicleYears, statedYears];
+  const isListed = !statedYears || !vehicleYears || haveCommonYear(statedYears, vehicleYears);
+  return [isListed || model?.built === undefined ? (statedYears ?? vehicleYears) : vehicleYears];
 }
 
 /** A word in the names of the submodels that the text means. */

@@ -66,8 +66,10 @@ export function unansweredSearch(
   { viewer, warehouse }: { readonly viewer: Viewer; readonly warehouse: Warehouse | undefined },
 ): UnansweredSearch | undefined {
   const { readings } = finding;
-  const named = readings.flatMap((reading) => (reading.kind === "product" ? reading.families : []));
-  const [family = null] = named.filter((each) => maySeeFamily(each, viewer));
+  const namedFamilies = readings.flatMap((reading) =>
+    reading.kind === "product" ? reading.families : [],
+  );
+  const [family = null] = namedFamilies.filter((each) => maySeeFamily(each, viewer));
   const seesAll = familiesOf(viewer).length === familyIds.length;
   const code = unknownCode(finding);
   if (!seesAll && family === null && code === null) return undefined;

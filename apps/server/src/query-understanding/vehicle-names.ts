@@ -18,19 +18,19 @@ export function createVehicleNames({ names, vehicles }: Sources) {
     const readings = vehicleIn(readText(text), (await names()).vehicles, { isFree: () => true });
     const model = readings.find((reading) => reading.kind === "model");
     const maker = readings.find((reading) => reading.kind === "maker");
-    const named = model
+    const namedVehicles = model
       ? [model, ...model.others]
       : maker
         ? [{ maker: maker.maker, model: null }]
         : [];
     const isOpen = await Promise.all(
-      named.map(async (each) => {
+      namedVehicles.map(async (each) => {
         if (families === undefined) return true;
         if (each.model === null) return (await vehicles.makers(families)).includes(each.maker);
         return (await vehicles.models(foldText(each.maker), families)).includes(each.model);
       }),
     );
-    return named
+    return namedVehicles
       .filter((_, index) => isOpen[index])
       .map(({ maker: own, model: ownModel }) => ({ maker: own, model: ownModel }));
   };

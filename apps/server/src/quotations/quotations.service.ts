@@ -256,14 +256,14 @@ export function createQuotations(options: Options) {
       if (offer.isExpired)
         throw conflict(message("quotation.expired", { day: draft.settings.validUntil }));
       const expected = message("expected.code");
-      const missing = lines.flatMap(({ shown: { part, line } }, index) =>
+      const errors = lines.flatMap(({ shown: { part, line } }, index) =>
         part ? [] : [{ field: `lines/${index}/code`, value: line.code, expected }],
       );
-      if (missing.length > 0) throw invalidFields(missing);
+      if (errors.length > 0) throw invalidFields(errors);
       if (total !== seen.total)
         throw conflict(message("quotation.otherTotal", { total: (total ?? 0).toFixed(2) }));
-      const sent = { heading, warehouse, lines: lines.map(lasting) };
-      const isSent = await quotations.update(id, seen.version, { sent, at: now() });
+      const sentQuotation = { heading, warehouse, lines: lines.map(lasting) };
+      const isSent = await quotations.update(id, seen.version, { sent: sentQuotation, at: now() });
       if (!isSent) throw conflict(message("quotation.changed"));
       return get(owner, id);
     },
@@ -318,13 +318,13 @@ const lasting = ({ shown, ...line }: QuotedLine): QuotedLine => ({
 function wrongPrice(
   { id, margin, fixedPrice }: LinePrice,
   index: number,
-  known: readonly QuotedLine[],
+  quotedLines: readonly QuotedLine[],
   viewer: Viewer,
 ): FieldError[] {
   const wrong = (name: string, value: unknown, expected: FieldError["expected"]) => [
     { field: `lines/${index}/${name}`, value, expected },
   ];
-  const line = known.find(({ shown }) => shown.line.id === id);
+  const line = quotedLines.find(({ shown }) => shown.line.id === id);
   if (!line || !mayPrice(line.shown, viewer))
     return wrong("id", id, message("expected.pricedLine"));
   if (margin !== undefined && fixedPrice !== undefined)

@@ -57,8 +57,8 @@ export function s3Storage(place: S3Place): Storage {
     try {
       const search = new URLSearchParams(query).toString();
       const url = `${root}/${path}${search && `?${search}`}`;
-      const sent = { method, headers, signal: ended.signal, ...(body && { body }) };
-      const answer = await client.fetch(url, sent);
+      const requestInit = { method, headers, signal: ended.signal, ...(body && { body }) };
+      const answer = await client.fetch(url, requestInit);
       if (answer.ok) return answer;
       const text = await answer.text();
       const reason = /<Code>([^<]+)/u.exec(text)?.[1];
@@ -83,11 +83,11 @@ export function s3Storage(place: S3Place): Storage {
     await answer?.body?.cancel();
   }
 
-  async function page(under: string, token?: string, most?: number): Promise<string> {
+  async function page(under: string, token?: string, maxKeys?: number): Promise<string> {
     const query = {
       "list-type": "2",
       prefix: `${prefix}${under}`,
-      ...(most !== undefined && { "max-keys": String(most) }),
+      ...(maxKeys !== undefined && { "max-keys": String(maxKeys) }),
       ...(token !== undefined && { "continuation-token": token }),
     };
     const answer = await ask("", { method: "GET", query });

@@ -15,8 +15,8 @@ export interface CountedSearch {
 export type UnansweredRepository = ReturnType<typeof unansweredRepository>;
 
 /** Of the same combination on every server. */
-export function idOf(wanted: UnansweredSearch): string {
-  const { outcome, maker, model, year, family, axle, code, warehouse } = wanted;
+export function idOf(search: UnansweredSearch): string {
+  const { outcome, maker, model, year, family, axle, code, warehouse } = search;
   const values = [outcome, maker, model, year, family, axle, code, warehouse];
   return createHash("sha256").update(JSON.stringify(values)).digest("hex");
 }
@@ -29,8 +29,8 @@ const isOpen = sql<boolean>`not exists (select 1 from search_key as k where k.ke
 export function unansweredRepository({ read, write, dialect }: OpenDatabase) {
   const open = read.selectFrom("unanswered_search").where(isOpen);
   return {
-    /** Adds to the stored counts, and removes the least wanted entries beyond `most`. */
-    add: (counted: readonly CountedSearch[], most: number): Promise<void> =>
+    /** Adds to the stored counts, and removes the least wanted entries beyond `maxEntries`. */
+    add: (counted: readonly CountedSearch[], maxEntries: number): Promise<void> =>
       write.transaction().execute(async (db) => {
         // Two servers that update the same rows in another order would wait for each other.
         await lock(db, dialect, "unansweredSearches");
@@ -56,7 +56,7 @@ export function unansweredRepository({ read, write, dialect }: OpenDatabase) {
         await db
           .deleteFrom("unanswered_search")
           // SQLite has no offset without a limit.
-          .where("id", "in", least.limit(counted.length).offset(most))
+          .where("id", "in", least.limit(counted.length).offset(maxEntries))
           .execute();
       }),
 

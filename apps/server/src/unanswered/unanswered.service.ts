@@ -99,8 +99,8 @@ export function createUnanswered({ unanswered, now, onFailure }: Options) {
   const textOf = (searched: string): string => foldText(searched).slice(0, maxText);
 
   return {
-    /** Notes a search; `wanted` is undefined if it found something. */
-    note: (id: string, searched: string, wanted: UnansweredSearch | undefined): void => {
+    /** Notes a search; `failedSearch` is undefined if it found something. */
+    note: (id: string, searched: string, failedSearch: UnansweredSearch | undefined): void => {
       const text = textOf(searched);
       const caller = callerOf(id);
       const before = caller.typed;
@@ -114,20 +114,20 @@ export function createUnanswered({ unanswered, now, onFailure }: Options) {
       // Erasing leads to a correction; the longer text is what was wanted unless one follows.
       if (isTyping && text.length < before.text.length) {
         caller.typed = { ...before, text, at: now() };
-      } else if (wanted && text.length >= shortestText) {
+      } else if (failedSearch && text.length >= shortestText) {
         const isReported = isTyping && before.isReported;
-        caller.typed = { text, at: now(), wanted, isSearch: true, isReported };
+        caller.typed = { text, at: now(), wanted: failedSearch, isSearch: true, isReported };
       } else {
         caller.typed = undefined;
       }
     },
 
     /** Notes that a caller asks for what a search did not find. */
-    report: (id: string, searched: string, wanted: UnansweredSearch): void => {
+    report: (id: string, searched: string, failedSearch: UnansweredSearch): void => {
       const [text, caller] = [textOf(searched), callerOf(id)];
       if (caller.typed?.text !== text || now() - caller.typed.at >= typingPause) settle(caller);
       const isSearch = caller.typed?.isSearch ?? false;
-      caller.typed = { text, at: now(), wanted, isSearch, isReported: true };
+      caller.typed = { text, at: now(), wanted: failedSearch, isSearch, isReported: true };
     },
 
     count: unanswered.count,

@@ -167,7 +167,7 @@ export function createWorkbookLoads({
       }: {
         readonly expected: number;
         readonly signal: AbortSignal;
-        readonly admit: (wanted: WantedLoad) => void;
+        readonly admit: (form: WantedLoad) => void;
       },
     ) =>
       store.withIncoming(
@@ -182,12 +182,12 @@ export function createWorkbookLoads({
 }
 
 /** The file's name for the history; some clients send the whole path. */
-function shownName(given: string): string {
-  const name = given.normalize("NFC").split(/[/\\]/u).at(-1) ?? "";
+function shownName(rawName: string): string {
+  const name = rawName.normalize("NFC").split(/[/\\]/u).at(-1) ?? "";
   return name.replace(/\p{C}/gu, "").trim().slice(0, longestName) || "workbook.xlsx";
 }
 
-const oneOf = (known: readonly string[]) => message("expected.oneOf", { known: list(known) });
+const oneOf = (choices: readonly string[]) => message("expected.oneOf", { known: list(choices) });
 
 /** @throws Refusal that names every missing or invalid field */
 function checked(fileName: string | undefined, fields: ReadonlyMap<string, unknown>): Received {

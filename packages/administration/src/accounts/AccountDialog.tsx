@@ -69,9 +69,9 @@ export function AccountDialog({ account, onClose, onCreate }: AccountDialogProps
       create.mutate(
         { username: username.trim(), ...facts },
         {
-          onSuccess: (made) => {
+          onSuccess: (result) => {
             onClose();
-            onCreate({ username: made.account.username, link: made.link });
+            onCreate({ username: result.account.username, link: result.link });
           },
         },
       );

@@ -86,7 +86,7 @@ function AccountsContent({
       case "link":
         return link.mutate(
           { id },
-          { onSuccess: (made) => setShown({ username: name, link: made }) },
+          { onSuccess: (passwordLink) => setShown({ username: name, link: passwordLink }) },
         );
       case "enable":
         return enable.mutate(

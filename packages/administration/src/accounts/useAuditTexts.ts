@@ -31,8 +31,8 @@ export function useAuditTexts() {
     return column?.title[language] ?? field;
   };
   const valueName = (field: string, value: string): string => {
-    const known = valueTexts[field]?.[value];
-    if (known !== undefined) return t(known);
+    const textId = valueTexts[field]?.[value];
+    if (textId !== undefined) return t(textId);
     if (field === "expiresAt") return formatDate(value, { dateStyle: "medium" });
     const flag = flags.find((each) => each === value);
     if (flag !== undefined) return t(`accounts.flag.${flag}`);

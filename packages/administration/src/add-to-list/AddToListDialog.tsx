@@ -57,22 +57,22 @@ function AddToListContent({ parts, onClose }: AddToListDialogProps) {
 
   /** The list of the parts; a new one is kept for the next attempt. */
   const listToFill = async (): Promise<Pick<PartsList, "id">> => {
-    const known = lists ?? (await current.load());
-    const listed = known.find(({ id }) => String(id) === target) ?? known[0];
+    const loadedLists = lists ?? (await current.load());
+    const listed = loadedLists.find(({ id }) => String(id) === target) ?? loadedLists[0];
     if (target !== newList && listed) return listed;
-    const made = await create.mutateAsync({ name: name.trim() || t("addToList.firstName") });
-    setChosen(String(made.id));
-    return made;
+    const createdList = await create.mutateAsync({ name: name.trim() || t("addToList.firstName") });
+    setChosen(String(createdList.id));
+    return createdList;
   };
   // One mutation, so that a second press waits for all of its calls.
   const save = useMutation<PartsList, ApiError, readonly LineToAdd[]>({
-    mutationFn: async (wanted) => {
+    mutationFn: async (linesToAdd) => {
       const { id } = await listToFill();
-      return add.mutateAsync({ list: id, warehouse, lines: [...wanted] });
+      return add.mutateAsync({ list: id, warehouse, lines: [...linesToAdd] });
     },
-    onSuccess: ({ id, name: list }, wanted) => {
+    onSuccess: ({ id, name: list }, linesToAdd) => {
       current.choose(id);
-      const [only, ...others] = wanted;
+      const [only, ...others] = linesToAdd;
       const title =
         only && others.length === 0
           ? t("addToList.added", {
@@ -80,7 +80,7 @@ function AddToListContent({ parts, onClose }: AddToListDialogProps) {
               quantity: format.count(only.quantity),
               list,
             })
-          : t("addToList.addedSeveral", { count: wanted.length, list });
+          : t("addToList.addedSeveral", { count: linesToAdd.length, list });
       toasts.show(title, {
         tone: "success",
         ...(host && {

@@ -22,8 +22,8 @@ export function PartQuantity({ code, typed, onChange, isMissing }: PartQuantityP
   const sheet = useQuery(datasheetQuery(useClient(), { code, user: username }));
   const box = sheet.data?.pallet?.boxQuantity ?? 0;
   const { count, each } = typed;
-  const most = Math.floor(listLimits.quantity / each);
-  const problem = t("addToList.quantityProblem", { most });
+  const maxCount = Math.floor(listLimits.quantity / each);
+  const problem = t("addToList.quantityProblem", { most: maxCount });
   const pieces = each > 1 && Number.isInteger(count) ? Number(count) * each : 0;
   return (
     <Inline gap={12} align="start">
@@ -32,7 +32,7 @@ export function PartQuantity({ code, typed, onChange, isMissing }: PartQuantityP
         value={count}
         onChange={(next) => onChange({ count: next, each })}
         min={1}
-        max={most}
+        max={maxCount}
         decimals={0}
         step={1}
         problemText={() => problem}

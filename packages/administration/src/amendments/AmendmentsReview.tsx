@@ -27,7 +27,7 @@ export interface AmendmentsReviewProps {
   /** List and filters, kept in the URL by the owner; kept here by default. */
   shown?: ReviewShown;
   /** Called when the filter or the open amendment changes, so that the host can keep it in the address. */
-  onShownChange?: (shown: ReviewShown) => void;
+  onShownChange?: (view: ReviewShown) => void;
 }
 
 interface Refused {

@@ -113,10 +113,10 @@ const maxLines = 20;
 function Lines({ lines }: { lines: readonly string[] }) {
   const t = useText();
   if (lines.length === 0) return <Text tone="subtle">{t("amendments.review.noneNow")}</Text>;
-  const shown = [...new Set(lines)].slice(0, maxLines);
+  const firstLines = [...new Set(lines)].slice(0, maxLines);
   return (
     <Stack gap={4}>
-      {(lines.length > maxLines ? [...shown, "…"] : shown).map((line) => (
+      {(lines.length > maxLines ? [...firstLines, "…"] : firstLines).map((line) => (
         <Text key={line} variant="data">
           {line}
         </Text>

@@ -40,9 +40,9 @@ export function EmbedFields({ draft, onChange, accessKeys, release }: EmbedField
     value: values[name] ?? "",
     onChange: (value: string) => edit(name, value),
   });
-  const choice = (name: EmbedAttribute, missing: string) => ({
-    value: values[name] || missing,
-    onChange: (id: string) => edit(name, id === missing ? "" : id),
+  const choice = (name: EmbedAttribute, defaultId: string) => ({
+    value: values[name] || defaultId,
+    onChange: (id: string) => edit(name, id === defaultId ? "" : id),
   });
   const code = { isMono: true, autoComplete: "off", maxLength: 80 };
   const has = (name: EmbedAttribute) => hasAttribute(widget, name);

@@ -26,7 +26,7 @@ export function EmbedPreview({ draft, script, load = loadScript }: EmbedPreviewP
   const t = useText();
   const host = useRef<HTMLDivElement>(null);
   const [loaded, setLoaded] = useState<"loading" | "done" | "failed">("loading");
-  const shown = useDebounced(draft, previewAfter);
+  const debouncedDraft = useDebounced(draft, previewAfter);
 
   useEffect(() => {
     let isStale = false;
@@ -44,15 +44,15 @@ export function EmbedPreview({ draft, script, load = loadScript }: EmbedPreviewP
 
   useEffect(() => {
     const parent = host.current;
-    const known = parent?.firstElementChild;
-    const tag = `caliper-${shown.widget}`;
-    const element = known?.localName === tag ? known : elementOf(tag);
-    const attributes: ReadonlyMap<string, string> = attributesIn(shown);
+    const currentElement = parent?.firstElementChild;
+    const tag = `caliper-${debouncedDraft.widget}`;
+    const element = currentElement?.localName === tag ? currentElement : elementOf(tag);
+    const attributes: ReadonlyMap<string, string> = attributesIn(debouncedDraft);
     for (const name of element.getAttributeNames())
       if (!attributes.has(name)) element.removeAttribute(name);
     for (const [name, value] of attributes) element.setAttribute(name, value);
-    if (element !== known) parent?.replaceChildren(element);
-  }, [shown]);
+    if (element !== currentElement) parent?.replaceChildren(element);
+  }, [debouncedDraft]);
 
   if (loaded === "failed") return <ErrorState title={t("embedding.previewFailed")} />;
   return (

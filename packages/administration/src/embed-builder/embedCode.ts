@@ -20,14 +20,14 @@ export const hasAttribute = (widget: EmbedWidget, name: EmbedAttribute): boolean
 
 /** The attributes of the element, by name; `cart` has no value. */
 export function attributesIn({ widget, values }: EmbedDraft): ReadonlyMap<EmbedAttribute, string> {
-  const given = attributesOf[widget].flatMap((name) => {
+  const attributes = attributesOf[widget].flatMap((name) => {
     const value = values[name]?.trim() ?? "";
     if (value === "") return [];
     return [[name, name === "cart" ? "" : value] as const];
   });
   // The key first, as in the documentation.
   return new Map(
-    given.toSorted(([one], [other]) => Number(other === "key") - Number(one === "key")),
+    attributes.toSorted(([one], [other]) => Number(other === "key") - Number(one === "key")),
   );
 }
 

@@ -131,15 +131,15 @@ function FilesPanelContent({ filter: given, onFilterChange, bannerCache }: Files
   const noticeOf = (
     tone: "danger" | "warning",
     text: "files.someFailed" | "files.overtaken",
-    named: readonly StoredFile[],
+    affectedFiles: readonly StoredFile[],
   ) => {
-    const names = named.slice(0, namesShown).map(({ name }) => name);
+    const names = affectedFiles.slice(0, namesShown).map(({ name }) => name);
     return (
-      named.length > 0 && (
+      affectedFiles.length > 0 && (
         <Notice tone={tone}>
           {t(text, {
-            count: named.length,
-            names: formatList(named.length > namesShown ? [...names, "…"] : names),
+            count: affectedFiles.length,
+            names: formatList(affectedFiles.length > namesShown ? [...names, "…"] : names),
           })}
         </Notice>
       )

@@ -75,28 +75,28 @@ function LoadData({
       isCanceled={isCanceled}
       offers={isExcel(type) ? offers : []}
       onConvert={({ file }) => {
-        const others = offers.filter((offer) => offer.file !== file);
-        setOffers(others);
-        if (others.length === 0) setWrongType(undefined);
+        const remainingOffers = offers.filter((offer) => offer.file !== file);
+        setOffers(remainingOffers);
+        if (remainingOffers.length === 0) setWrongType(undefined);
         queue.add([file], type, true);
       }}
       onFiles={(files, refused) => {
         const fitting = files.filter((file) => fitsType(type, file));
-        const others = files.filter((file) => !fitting.includes(file));
+        const unfitFiles = files.filter((file) => !fitting.includes(file));
         // One message per drop.
-        setWrongType(others.length > 0 ? type : undefined);
+        setWrongType(unfitFiles.length > 0 ? type : undefined);
         setCanceled(false);
         if (isExcel(type)) {
-          void offersOf([...others, ...refused.map(({ file }) => file)]).then((found) => {
-            setOffers((before) => [...before, ...found]);
-            if (found.length > 0) setWrongType(type);
-            const offered = found.map(({ file }) => file);
+          void offersOf([...unfitFiles, ...refused.map(({ file }) => file)]).then((newOffers) => {
+            setOffers((before) => [...before, ...newOffers]);
+            if (newOffers.length > 0) setWrongType(type);
+            const offered = newOffers.map(({ file }) => file);
             queue.addUnfit(
-              others.filter((file) => !offered.includes(file)),
+              unfitFiles.filter((file) => !offered.includes(file)),
               type,
             );
           });
-        } else queue.addUnfit(others, type);
+        } else queue.addUnfit(unfitFiles, type);
         if (fitting.length > 0) queue.add(fitting, type);
       }}
       onCancel={() => setCanceled(true)}

@@ -81,7 +81,7 @@ export function LoadDataView({
   const t = useText();
   const note = useItemNote();
   const detail = usePictureDetail(items);
-  const asked = items.find((item) => item.stage === "asking");
+  const askingItem = items.find((item) => item.stage === "asking");
   return (
     <Stack gap={20}>
       <Select
@@ -142,19 +142,19 @@ export function LoadDataView({
       {items.map((item) => (
         <ItemDetail key={item.id} item={item} matching={matching} queue={queue} />
       ))}
-      {asked && (
+      {askingItem && (
         <Confirmation
-          asked={asked}
+          asked={askingItem}
           tone="primary"
-          onClose={() => queue.answer(asked.id, "no")}
+          onClose={() => queue.answer(askingItem.id, "no")}
           title={t("loading.confirmTitle")}
           confirmLabel={t("loading.continue")}
-          onConfirm={() => queue.answer(asked.id, "yes")}
+          onConfirm={() => queue.answer(askingItem.id, "yes")}
         >
           <QuestionText
-            {...asked.question}
-            onMatch={() => queue.answer(asked.id, "match")}
-            onEncoding={(encoding) => queue.answer(asked.id, { encoding })}
+            {...askingItem.question}
+            onMatch={() => queue.answer(askingItem.id, "match")}
+            onEncoding={(encoding) => queue.answer(askingItem.id, { encoding })}
           />
         </Confirmation>
       )}
@@ -215,13 +215,13 @@ function usePictureDetail(items: readonly LoadItem[]) {
   return (item: LoadItem): { detail?: string } => {
     if (item.stage !== "stored" || item.picture === undefined) return {};
     if (item.picture === null) return { detail: t("loading.noProduct") };
-    const missing = missingBefore(item.picture, items);
+    const missingPosition = missingBefore(item.picture, items);
     const { product, position } = item.picture;
     return {
       detail:
-        missing === undefined
+        missingPosition === undefined
           ? t("loading.pictureOf", { product, position })
-          : t("loading.pictureLater", { product, position, missing }),
+          : t("loading.pictureLater", { product, position, missing: missingPosition }),
     };
   };
 }

@@ -44,9 +44,9 @@ function AccessKeysContent() {
   };
   const save = (facts: AccessKeyFacts) =>
     create.mutate(facts, {
-      onSuccess: (made) => {
+      onSuccess: (createdKey) => {
         setCreating(false);
-        setCreated(made);
+        setCreated(createdKey);
       },
     });
   return (

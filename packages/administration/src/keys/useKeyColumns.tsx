@@ -138,7 +138,7 @@ export function useKeyColumns(
 /** The name of a key, its kind, and the key itself, which pages need. */
 function KeyName({ row: { name, kind, key } }: { readonly row: AccessKey }) {
   const t = useText();
-  const shown = kind === "api" ? `${key}…` : key;
+  const keyText = kind === "api" ? `${key}…` : key;
   return (
     <div className={styles.name}>
       <Text weight="strong">{name}</Text>
@@ -146,7 +146,7 @@ function KeyName({ row: { name, kind, key } }: { readonly row: AccessKey }) {
         {t(`keys.kind.${kind}`)}
       </Text>
       <span className={styles.key}>
-        {shown}
+        {keyText}
         {kind === "embed" && (
           <CopyButton
             text={key}

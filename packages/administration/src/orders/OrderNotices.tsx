@@ -25,7 +25,7 @@ export function OrderNotices({ state, rows, whole, dispatch, error, repeats }: O
   const failureOf = useFailure();
   const changed = pricesOf(rows, "changed");
   const changedWhole = whole.filter((one) => one.state === "changed");
-  const gone = rows.filter((row) => row.state === "gone");
+  const goneRows = rows.filter((row) => row.state === "gone");
   const goneWhole = whole.filter((one) => one.state === "gone");
   const sentences = (...counts: readonly (readonly [CountedText, number])[]) =>
     counts.flatMap(([text, count]) => (count > 0 ? [t(text, { count })] : [])).join(" ");
@@ -33,8 +33,8 @@ export function OrderNotices({ state, rows, whole, dispatch, error, repeats }: O
     ["order.changedLines", changed.size],
     ["order.changedCategories", changedWhole.length],
   );
-  const missing = sentences(
-    ["order.goneLines", gone.length],
+  const goneText = sentences(
+    ["order.goneLines", goneRows.length],
     ["order.goneCategories", goneWhole.length],
   );
   const isPriceProblem = error?.status === 409 && error.fieldErrors.length > 0;
@@ -83,14 +83,14 @@ export function OrderNotices({ state, rows, whole, dispatch, error, repeats }: O
           {prices}
         </Notice>
       )}
-      {missing !== "" && (
+      {goneText !== "" && (
         <Notice
           tone="warning"
           action={
             <Button
               size="chip"
               onPress={() => {
-                for (const { id } of gone) dispatch({ type: "remove", id });
+                for (const { id } of goneRows) dispatch({ type: "remove", id });
                 for (const { choice } of goneWhole) dispatch({ type: "removeCategory", choice });
               }}
             >
@@ -98,7 +98,7 @@ export function OrderNotices({ state, rows, whole, dispatch, error, repeats }: O
             </Button>
           }
         >
-          {missing}
+          {goneText}
         </Notice>
       )}
     </>

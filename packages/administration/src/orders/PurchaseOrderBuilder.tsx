@@ -157,7 +157,7 @@ function PurchaseOrderBuilderContent({ drafts, repeat, onRepeated }: PurchaseOrd
     return <FailureState error={users.error} onRetry={() => void users.refetch()} />;
   }
   const { searched, warehouse } = state;
-  const found = prices.categories.find((one) => searched && sameChoice(one, searched));
+  const searchedCategory = prices.categories.find((one) => searched && sameChoice(one, searched));
   const hasDocument = isPrinted && !isEmpty && warehouse !== undefined;
   return (
     <>
@@ -180,7 +180,7 @@ function PurchaseOrderBuilderContent({ drafts, repeat, onRepeated }: PurchaseOrd
             >
               <FoundProducts
                 choice={searched}
-                products={found?.isRefused === true ? [] : found?.products}
+                products={searchedCategory?.isRefused === true ? [] : searchedCategory?.products}
                 error={prices.error}
                 onRetry={prices.retry}
                 filter={state.filter}

@@ -19,7 +19,7 @@ export function QuantityCell({ code, row, max = maxQuantity, onChange }: Quantit
   const t = useText();
   // The typed text may not be a valid quantity yet, or the row may not have it yet; then the row has the last valid one.
   const [typed, setTyped] = useState<{ value: number | null; at: readonly (number | null)[] }>();
-  const shown = typed?.at.includes(row.quantity) ? typed.value : row.quantity;
+  const fieldValue = typed?.at.includes(row.quantity) ? typed.value : row.quantity;
   const change = (value: number | null) => {
     const isQuantity = value !== null && Number.isInteger(value) && value >= 1 && value <= max;
     setTyped({ value, at: [row.quantity, value] });
@@ -37,9 +37,9 @@ export function QuantityCell({ code, row, max = maxQuantity, onChange }: Quantit
         <NumberField
           label={t("order.quantityOf", { code })}
           hideLabel
-          value={shown}
+          value={fieldValue}
           onChange={change}
-          onBlur={() => Number.isInteger(shown) && setTyped(undefined)}
+          onBlur={() => Number.isInteger(fieldValue) && setTyped(undefined)}
           min={1}
           max={max}
           decimals={0}

@@ -63,11 +63,11 @@ export const sameChoice = (one: CategoryChoice, other: CategoryChoice) =>
 /** The choice for Add-all and Search-all; undefined while incomplete. */
 export function choiceOf(
   { user, warehouse, category, subcategory }: OrderState,
-  known: OrderCategory | undefined,
+  userCategory: OrderCategory | undefined,
 ): CategoryChoice | undefined {
   if (user === undefined || warehouse === undefined || category === undefined) return undefined;
-  if (known?.name !== category) return undefined;
-  if (known.needsSubcategory && subcategory === undefined) return undefined;
+  if (userCategory?.name !== category) return undefined;
+  if (userCategory.needsSubcategory && subcategory === undefined) return undefined;
   return { category, subcategory: subcategory ?? "" };
 }
 

@@ -77,14 +77,14 @@ const categoryKey = (choice: CategoryChoice, id: string) =>
   `${choice.category}\t${choice.subcategory}\t${id}`;
 
 function shownPrices({ lines, added }: OrderDraft): Readonly<Record<string, number>> {
-  const shown: Record<string, number> = {};
+  const priceByKey: Record<string, number> = {};
   for (const line of lines) {
-    if (line.agreed !== undefined) shown[lineId(line)] = line.agreed;
+    if (line.agreed !== undefined) priceByKey[lineId(line)] = line.agreed;
   }
   for (const category of added) {
-    for (const [id, price] of category.agreed ?? []) shown[categoryKey(category, id)] = price;
+    for (const [id, price] of category.agreed ?? []) priceByKey[categoryKey(category, id)] = price;
   }
-  return shown;
+  return priceByKey;
 }
 
 function pricesIn(text: string | null, username: string): Prices {
@@ -105,10 +105,13 @@ const withPrices = (draft: OrderDraft, prices: Prices): OrderDraft => ({
   lines: draft.lines.map((line) => ({ ...line, agreed: prices.get(lineId(line)) })),
   added: draft.added.map((category) => {
     const start = categoryKey(category, "");
-    const own = [...prices].flatMap(([id, price]): [string, number][] =>
+    const categoryPrices = [...prices].flatMap(([id, price]): [string, number][] =>
       id.startsWith(start) ? [[id.slice(start.length), price]] : [],
     );
-    return { ...category, agreed: own.length === 0 ? undefined : new Map(own) };
+    return {
+      ...category,
+      agreed: categoryPrices.length === 0 ? undefined : new Map(categoryPrices),
+    };
   }),
 });
 

@@ -67,14 +67,14 @@ export const amountOf = (line: Pick<CountedLine, "price" | "quantity">) => cents
 export function totalsOf(lines: readonly CountedLine[]): OrderTotals {
   let [pieces, boxes, pallets, weight, cents, partBoxes, withoutWeight] = [0, 0, 0, 0, 0, 0, 0];
   for (const line of lines) {
-    const own = weightOf(line.quantity, line);
+    const lineWeight = weightOf(line.quantity, line);
     pieces += line.quantity;
     boxes += boxesOf(line.quantity, line) ?? 0;
     pallets += palletsOf(line.quantity, line) ?? 0;
-    weight += own ?? 0;
+    weight += lineWeight ?? 0;
     cents += centsOf(line);
     if (toFullBoxes(line.quantity, line) !== line.quantity) partBoxes += 1;
-    if (own === undefined) withoutWeight += 1;
+    if (lineWeight === undefined) withoutWeight += 1;
   }
   return {
     products: lines.length,

@@ -45,19 +45,21 @@ export function usePrices(
       : [],
     combine: facts,
   });
-  const named = choices.map((choice) => `${choice.category}\t${choice.subcategory}`).join("\n");
+  const choicesKey = choices
+    .map((choice) => `${choice.category}\t${choice.subcategory}`)
+    .join("\n");
   const categories = useMemo(
     () =>
-      named === ""
+      choicesKey === ""
         ? []
-        : named.split("\n").map((name, index): PricedCategory => {
+        : choicesKey.split("\n").map((name, index): PricedCategory => {
             const [category = "", subcategory = ""] = name.split("\t");
             const read = results[index];
             const isRefused =
               read?.error !== null && read !== undefined && !isTransient(read.error);
             return { category, subcategory, products: read?.data, isRefused };
           }),
-    [named, results],
+    [choicesKey, results],
   );
   const failed = results.filter(({ data, error }) => data === undefined && error !== null);
   return {

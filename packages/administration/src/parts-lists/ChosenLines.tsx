@@ -22,10 +22,10 @@ export function ChosenLines({ list, lines, onRemove }: ChosenLinesProps) {
   const lists = useQuery({ ...listsQuery(client), enabled: lines.length > 0 });
   const transfer = useMutation(transferListLinesMutation(client));
   if (lines.length === 0) return null;
-  const others = (lists.data ?? []).filter(
+  const otherLists = (lists.data ?? []).filter(
     ({ id, archivedAt }) => id !== list.id && archivedAt === undefined,
   );
-  const items = others.map(({ id, name }) => ({ id: String(id), label: name }));
+  const items = otherLists.map(({ id, name }) => ({ id: String(id), label: name }));
   const transferTo = (id: string, isCopy: boolean) =>
     transfer.mutate(
       {
@@ -36,7 +36,7 @@ export function ChosenLines({ list, lines, onRemove }: ChosenLinesProps) {
       },
       {
         onSuccess: () => {
-          const name = others.find((each) => String(each.id) === id)?.name ?? "";
+          const name = otherLists.find((each) => String(each.id) === id)?.name ?? "";
           const done = isCopy ? "lists.copied" : "lists.moved";
           toasts.show(t(done, { count: lines.length, name }), { tone: "success" });
         },

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 
 /** ms of work before the browser can handle input again. */
-const most = 8;
+const maxWorkMs = 8;
 const waiting = new Set<() => void>();
 let frame: number | undefined;
 
@@ -17,7 +17,7 @@ function work() {
     waiting.delete(show);
     // Otherwise React would render all of them at once.
     flushSync(show);
-    if (performance.now() - start > most) break;
+    if (performance.now() - start > maxWorkMs) break;
   }
   frame = undefined;
   if (waiting.size > 0) plan();

@@ -113,7 +113,7 @@ export function Unsaved({ pending, saved, onRetry, onDrop }: UnsavedProps) {
   if (state === "waiting" || state === "sent") return null;
   const { code } = saved;
   const isConflict = state === "conflict";
-  const shown = (field: (typeof fields)[number], values: typeof change) => {
+  const fieldText = (field: (typeof fields)[number], values: typeof change) => {
     if (field === "quantity") return format.count(values.quantity ?? 0);
     if (field === "grade") return terms.grade(values.grade ?? "", true) || "–";
     return values[field] || "–";
@@ -124,7 +124,10 @@ export function Unsaved({ pending, saved, onRetry, onDrop }: UnsavedProps) {
       {isConflict ? (
         fields.map((field) => (
           <Text key={field} as="p" variant="caption" tone="danger">
-            {t("lists.conflict", { theirs: shown(field, saved), yours: shown(field, change) })}
+            {t("lists.conflict", {
+              theirs: fieldText(field, saved),
+              yours: fieldText(field, change),
+            })}
           </Text>
         ))
       ) : (

@@ -226,11 +226,11 @@ function GradeCell({ row: { line }, onChange }: GradeCellProps) {
   const terms = useTerms();
   const { code, grades = [], price } = line;
   const grade = line.grade ?? price?.grade;
-  const shown = terms.grade(grade ?? "", true);
-  if (grades.length < 2) return shown;
+  const gradeName = terms.grade(grade ?? "", true);
+  if (grades.length < 2) return gradeName;
   return (
     <div className={styles.grade}>
-      <Later meanwhile={shown}>
+      <Later meanwhile={gradeName}>
         <Select
           label={t("lists.gradeOf", { code })}
           hideLabel

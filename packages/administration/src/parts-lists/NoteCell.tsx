@@ -10,7 +10,7 @@ export interface NoteCellProps {
   onChange: (note: string) => void;
 }
 
-const most = 500;
+const maxLength = 500;
 
 /** A note that becomes a field when it is pressed. */
 export function NoteCell({ code, note, onChange }: NoteCellProps) {
@@ -44,7 +44,7 @@ export function NoteCell({ code, note, onChange }: NoteCellProps) {
         label={label}
         hideLabel
         inputRef={takeFocus}
-        maxLength={most}
+        maxLength={maxLength}
         value={typed}
         onChange={setTyped}
         onBlur={save}

@@ -132,8 +132,8 @@ function OpenList({ list, hrefs, onWarehouse, orderAttempt }: OpenListProps) {
   );
   const failed = files.error ?? change.error ?? removal.error;
 
-  const known = new Set(lines.map((line) => line.id));
-  const gone = [...queue.entries.keys()].filter((line) => !known.has(line));
+  const lineIds = new Set(lines.map((line) => line.id));
+  const deletedLineIds = [...queue.entries.keys()].filter((line) => !lineIds.has(line));
 
   if (isPrinted) {
     return (
@@ -191,11 +191,11 @@ function OpenList({ list, hrefs, onWarehouse, orderAttempt }: OpenListProps) {
         </div>
       </Inline>
       <FailureNotice error={failed} />
-      {gone.length > 0 && (
+      {deletedLineIds.length > 0 && (
         <Notice
           tone="warning"
           action={
-            <Button size="chip" onPress={() => gone.forEach((line) => queue.drop(line))}>
+            <Button size="chip" onPress={() => deletedLineIds.forEach((line) => queue.drop(line))}>
               {t("lists.discard")}
             </Button>
           }

@@ -17,7 +17,7 @@ export interface LineChanges {
   /** Saves the changes. */
   readonly queue: LineQueue;
   /** Shows a change of a row at once, and saves it after `rest` ms without another one. */
-  readonly change: (id: string, made: LineChange, rest?: number) => void;
+  readonly change: (id: string, lineChange: LineChange, rest?: number) => void;
   /** Moves a row up or down by one. */
   readonly step: (id: string, by: 1 | -1) => void;
   /** The line of a row once none of its changes is being saved. */
@@ -74,9 +74,9 @@ export function useLineChanges(
   const acts = useMemo(() => {
     // A row that is rendered later has an earlier revision, which would be a conflict with the user's own change.
     const find = (id: string) => latest.current.find((row) => row.id === id);
-    const change: LineChanges["change"] = (id, made, pause) => {
+    const change: LineChanges["change"] = (id, lineChange, pause) => {
       const row = find(id);
-      if (row) queue.change(row.saved, { ...made, ...(warehouse && { warehouse }) }, pause);
+      if (row) queue.change(row.saved, { ...lineChange, ...(warehouse && { warehouse }) }, pause);
     };
     const step: LineChanges["step"] = (id, by) => {
       const before = stepOf(latest.current, id, by);

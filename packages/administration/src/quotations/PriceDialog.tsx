@@ -17,7 +17,7 @@ export interface PriceDialogProps {
   onClose: () => void;
 }
 
-const most = 9_999_999.99;
+const maxPrice = 9_999_999.99;
 const kinds = ["all", "margin", "fixed"] as const;
 
 /** Sets the price of one line: with the quotation's margin, another one, or a fixed price. */
@@ -33,7 +33,7 @@ export function PriceDialog({ quotation, line, onClose }: PriceDialogProps) {
   );
   const typed = { all: 0, margin, fixed: fixedPrice }[kind];
   const isTyped = typed !== null && Number.isFinite(typed);
-  const own = {
+  const linePricing = {
     ...(kind === "margin" && margin !== null && { margin }),
     ...(kind === "fixed" && fixedPrice !== null && { fixedPrice }),
   };
@@ -48,7 +48,10 @@ export function PriceDialog({ quotation, line, onClose }: PriceDialogProps) {
       isPending={change.isPending}
       error={change.error}
       onSubmit={() =>
-        change.mutate({ id, version, lines: [{ id: line.id, ...own }] }, { onSuccess: onClose })
+        change.mutate(
+          { id, version, lines: [{ id: line.id, ...linePricing }] },
+          { onSuccess: onClose },
+        )
       }
     >
       <RadioGroup
@@ -69,9 +72,9 @@ export function PriceDialog({ quotation, line, onClose }: PriceDialogProps) {
           value={fixedPrice}
           onChange={setFixedPrice}
           min={0.01}
-          max={most}
+          max={maxPrice}
           decimals={2}
-          problemText={() => t("quotations.fixedProblem", { most })}
+          problemText={() => t("quotations.fixedProblem", { most: maxPrice })}
         />
       )}
       <FactsStrip
@@ -80,7 +83,7 @@ export function PriceDialog({ quotation, line, onClose }: PriceDialogProps) {
           {
             id: "offer",
             label: t("quotations.offer"),
-            value: isTyped && <Money amount={quotedPrice(cost, own, quotation)} />,
+            value: isTyped && <Money amount={quotedPrice(cost, linePricing, quotation)} />,
           },
         ]}
       />

@@ -141,7 +141,7 @@ function LoadedQuotation({ quotation, hrefs }: LoadedQuotationProps) {
     isUnprinted: true,
     cell: ({ line }) => <LinePrice line={line} warehouse={warehouse} />,
   };
-  const own: DataColumn<(typeof rows)[number]> = {
+  const ownPriceColumn: DataColumn<(typeof rows)[number]> = {
     id: "own",
     header: t("quotations.priceBy"),
     isUnprinted: true,
@@ -156,7 +156,7 @@ function LoadedQuotation({ quotation, hrefs }: LoadedQuotationProps) {
         facts={useFacts(quotation)}
         hasPrices={hasPrices}
         lines={rows}
-        more={hasPrices ? [cost, own] : []}
+        more={hasPrices ? [cost, ownPriceColumn] : []}
         actions={
           <Inline gap={8}>
             {isDraft ? (
@@ -261,16 +261,16 @@ function OwnPrice({ line, onChange }: OwnPriceProps) {
       ? t("quotations.fixedPrice")
       : margin !== undefined && `${formatNumber(margin)} %`;
   if (!onChange) return text || null;
-  const shown = text || t("quotations.sameMargin");
+  const buttonText = text || t("quotations.sameMargin");
   return (
     <Button
       size="chip"
       icon="edit"
-      label={[shown, t("quotations.priceOf", { code: line.code })].join(", ")}
+      label={[buttonText, t("quotations.priceOf", { code: line.code })].join(", ")}
       isDisabled={line.type === undefined}
       onPress={() => onChange(line)}
     >
-      {shown}
+      {buttonText}
     </Button>
   );
 }

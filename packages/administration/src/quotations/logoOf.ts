@@ -1,7 +1,7 @@
 /** The size that the server stores, in px. */
 const size = { width: 600, height: 240 } as const;
 /** As many characters as the contract's `logo` can have. */
-const most = 65_000;
+const maxLength = 65_000;
 
 const dataUrl = (file: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
@@ -27,7 +27,7 @@ export async function logoOf(file: Blob): Promise<string> {
   const context = canvas.getContext("2d");
   context?.drawImage(picture, 0, 0, width, height);
   const png = await dataUrl(await canvas.convertToBlob({ type: "image/png" }));
-  if (png.length <= most) return png;
+  if (png.length <= maxLength) return png;
   // A JPEG is not transparent, and paper is white.
   if (context) {
     context.globalCompositeOperation = "destination-over";

@@ -27,13 +27,13 @@ function TableDownloadContent() {
   const [value, setValue] = useState<string | null>(null);
   const names = useQuery(tableNamesQuery(client));
   // Titles and row counts are optional: without them the list shows the names.
-  const known = useQuery(loadableTablesQuery(client));
+  const loadableTables = useQuery(loadableTablesQuery(client));
   const download = useDownload((options) => downloadTable(client, value ?? "", options));
   const tables =
-    known.isPending || names.data === undefined
+    loadableTables.isPending || names.data === undefined
       ? undefined
       : names.data.map((name) => {
-          const described = known.data?.find((candidate) => candidate.name === name);
+          const described = loadableTables.data?.find((candidate) => candidate.name === name);
           return {
             name,
             title: described === undefined ? name : textIn(described.title, locale),

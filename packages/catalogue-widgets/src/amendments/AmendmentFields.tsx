@@ -34,16 +34,16 @@ export function AmendmentFields({
   isSent,
 }: AmendmentFieldsProps) {
   const t = useText();
-  const missing = showMissing ? missingFields(draft) : [];
+  const emptyFields = showMissing ? missingFields(draft) : [];
   const errorOf = (name: DraftField) => {
-    const error = missing.includes(name) ? t("amendments.needed") : refused[name];
+    const error = emptyFields.includes(name) ? t("amendments.needed") : refused[name];
     return error === undefined ? {} : { error };
   };
   const edit = (change: Partial<AmendmentDraft>) => onChange({ ...draft, ...change });
   const column = columns.find((candidate) => candidate.id === draft.field);
   return (
     <>
-      {missing.length > 0 && <Notice tone="danger">{t("amendments.allRequired")}</Notice>}
+      {emptyFields.length > 0 && <Notice tone="danger">{t("amendments.allRequired")}</Notice>}
       <div className={styles.pair}>
         <TextField label={t("common.product")} value={product} isMono isReadOnly />
         <TextField label={t("common.user")} value={user} isReadOnly />

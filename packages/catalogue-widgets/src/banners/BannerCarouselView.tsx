@@ -39,7 +39,7 @@ function BannerCarouselViewContent({ banners }: BannerCarouselViewProps) {
               className={image}
               src={banner.url}
               alt={nameOf(index + 1)}
-              onError={() => setBroken((known) => [...known, banner.id])}
+              onError={() => setBroken((brokenIds) => [...brokenIds, banner.id])}
             />
           );
           return {

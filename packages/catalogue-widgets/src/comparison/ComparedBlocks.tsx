@@ -28,21 +28,21 @@ export interface ComparedBlocksProps {
 /** The content for one or two parts. */
 export function ComparedBlocks({ a, b, view, onViewChange, onSwap }: ComparedBlocksProps) {
   const [highlighted, setHighlighted] = useState<string | null>(null);
-  const both = a && b && { a, b };
+  const pair = a && b && { a, b };
   const blocks = blocksOf(a, b);
   return (
     <>
-      {both && <WhyNot {...both} />}
-      {both && blocks.includes("substitution") && <SubstitutionBlock parts={[both.a, both.b]} />}
-      {both && blocks.includes("differences") && (
+      {pair && <WhyNot {...pair} />}
+      {pair && blocks.includes("substitution") && <SubstitutionBlock parts={[pair.a, pair.b]} />}
+      {pair && blocks.includes("differences") && (
         <div className={styles.answer}>
           {blocks.includes("overlay") && (
             <div className={styles.overlay}>
-              <OverlayBlock {...both} highlighted={highlighted} onSwap={onSwap} />
+              <OverlayBlock {...pair} highlighted={highlighted} onSwap={onSwap} />
             </div>
           )}
           <div className={styles.table}>
-            <DifferencesBlock {...both} highlighted={highlighted} onHighlight={setHighlighted} />
+            <DifferencesBlock {...pair} highlighted={highlighted} onHighlight={setHighlighted} />
           </div>
         </div>
       )}

@@ -57,9 +57,9 @@ const maxNearest = 5;
 function useSlot(
   client: ApiClient,
   section: ComparedSection,
-  named: string | undefined,
+  codeInUrl: string | undefined,
 ): SlotState {
-  const code = named?.trim().toUpperCase() ?? "";
+  const code = codeInUrl?.trim().toUpperCase() ?? "";
   const failureOf = useFailure();
   const { username } = useViewer();
   const { data, error, refetch, isFetching } = useQuery(

@@ -8,9 +8,9 @@ type Years = Application["years"];
  * other, and the years overlap. There is one row for each version and span of years that both cover.
  */
 export function commonVehicles(a: readonly Application[], b: readonly Application[]) {
-  const others = Map.groupBy(b, modelOf);
+  const applicationsByModel = Map.groupBy(b, modelOf);
   const vehicles = a.flatMap((one) =>
-    (others.get(modelOf(one)) ?? []).flatMap((other) => {
+    (applicationsByModel.get(modelOf(one)) ?? []).flatMap((other) => {
       const years = isSamePlace(one.position, other.position)
         ? overlapOf(one.years, other.years)
         : null;

@@ -43,16 +43,16 @@ function DatasheetContent({ code, user, actions, note, onOpen }: DatasheetProps)
     ...datasheetQuery(client, { code, user: user ?? viewer.username }),
     // The public datasheet, if the page came with it, until the viewer's own is loaded.
     placeholderData: () => {
-      const known = queries.getQueryData(datasheetQuery(client, { code }).queryKey);
-      return known && isForViewer(known, viewer) ? known : undefined;
+      const publicDatasheet = queries.getQueryData(datasheetQuery(client, { code }).queryKey);
+      return publicDatasheet && isForViewer(publicDatasheet, viewer) ? publicDatasheet : undefined;
     },
   });
   const opened = useEffectEvent((product: RecentProduct) => onOpen?.(product));
-  const own = data?.code;
+  const loadedCode = data?.code;
   const family = data?.family;
   useEffect(() => {
-    if (own !== undefined && family !== undefined) opened({ code: own, family });
-  }, [own, family]);
+    if (loadedCode !== undefined && family !== undefined) opened({ code: loadedCode, family });
+  }, [loadedCode, family]);
   if (code.trim() === "") return <DatasheetMissing />;
   if (data !== undefined)
     return (

@@ -37,7 +37,7 @@ function Reason({ code, error, onRetry, isRetrying }: DatasheetFailureProps) {
   const t = useText();
   const links = useLinks();
   const failure = useFailure()(error);
-  const shown = code.trim().toUpperCase();
+  const displayCode = code.trim().toUpperCase();
   const { replacedBy } = error.problem ?? {};
   if (replacedBy)
     return (
@@ -48,11 +48,11 @@ function Reason({ code, error, onRetry, isRetrying }: DatasheetFailureProps) {
   if (error.kind === "notFound" || error.kind === "invalid")
     return (
       <EmptyState
-        title={t("datasheet.notFoundHeading", { code: shown })}
+        title={t("datasheet.notFoundHeading", { code: displayCode })}
         hint={t("datasheet.notFound")}
         action={
-          <LinkButton href={links.codeSearch(shown)} icon="search">
-            {t("datasheet.search", { code: shown })}
+          <LinkButton href={links.codeSearch(displayCode)} icon="search">
+            {t("datasheet.search", { code: displayCode })}
           </LinkButton>
         }
       />
@@ -61,7 +61,7 @@ function Reason({ code, error, onRetry, isRetrying }: DatasheetFailureProps) {
     return (
       <EmptyState
         icon="info"
-        title={t("datasheet.forbiddenHeading", { code: shown })}
+        title={t("datasheet.forbiddenHeading", { code: displayCode })}
         hint={t("datasheet.forbidden")}
         action={<LinkButton href={links.codeSearch("")}>{t("datasheet.goSearch")}</LinkButton>}
       />

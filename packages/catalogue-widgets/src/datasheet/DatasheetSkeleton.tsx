@@ -13,15 +13,15 @@ export const DatasheetSkeleton = contained("datasheet", DatasheetSkeletonContent
 
 function DatasheetSkeletonContent({ code }: DatasheetSkeletonProps) {
   const t = useText();
-  const shown = code.trim().toUpperCase();
+  const displayCode = code.trim().toUpperCase();
   return (
     <div className={styles.sheet}>
-      <VisuallyHidden as="output">{t("datasheet.loading", { code: shown })}</VisuallyHidden>
+      <VisuallyHidden as="output">{t("datasheet.loading", { code: displayCode })}</VisuallyHidden>
       <div aria-hidden>
         <div className={styles.head}>
           <div className={titleStyles.block}>
             <div className={titleStyles.title}>
-              <div className={titleStyles.code}>{shown}</div>
+              <div className={titleStyles.code}>{displayCode}</div>
             </div>
             <div className={titleStyles.facts}>
               <Skeleton shape="rows" row="rowResult" count={1} />

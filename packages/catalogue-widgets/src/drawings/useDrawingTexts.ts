@@ -85,8 +85,8 @@ const layouts = new WeakMap<Part, Map<string, SheetLayout>>();
 
 /** The part as sheets draw it. */
 export function sheetPart(family: FamilyId, dimensions: Dimensions): Part | null {
-  const known = parts.get(dimensions);
-  if (known !== undefined) return known;
+  const cachedPart = parts.get(dimensions);
+  if (cachedPart !== undefined) return cachedPart;
   const part = partOf(family, dimensions);
   parts.set(dimensions, part);
   return part;
@@ -94,19 +94,19 @@ export function sheetPart(family: FamilyId, dimensions: Dimensions): Part | null
 
 /** Lays out a part. Takes some milliseconds. */
 export function layoutOf(part: Part, size: DrawingSize, texts: DrawingTexts): SheetLayout {
-  const known = layouts.get(part) ?? new Map<string, SheetLayout>();
-  layouts.set(part, known);
+  const layoutByKey = layouts.get(part) ?? new Map<string, SheetLayout>();
+  layouts.set(part, layoutByKey);
   const key = `${size} ${texts.id}`;
   const format = formats[size];
   const layout =
-    known.get(key) ??
+    layoutByKey.get(key) ??
     layoutSheet({
       part,
       format,
       write: (dimension) => (format.values ? texts.write(dimension) : ""),
       notes: format.framed ? texts.notesOf(part) : [],
     });
-  known.set(key, layout);
+  layoutByKey.set(key, layout);
   return layout;
 }
 

@@ -5,14 +5,14 @@ import type { EmbedBrand } from "../shared/embed-options/index.ts";
 export const fontNames = { sans: "Caliper Sans", mono: "Caliper Mono" } as const;
 
 /** A brand of the host over the build's, with the fonts of the embed. */
-export function brandOf(own: EmbedBrand = {}): Brand {
+export function brandOf(hostBrand: EmbedBrand = {}): Brand {
   const accent = {
-    light: { ...defaultBrand.accent.light, ...own.light },
-    dark: { ...defaultBrand.accent.dark, ...own.dark },
+    light: { ...defaultBrand.accent.light, ...hostBrand.light },
+    dark: { ...defaultBrand.accent.dark, ...hostBrand.dark },
   };
   return {
     ...defaultBrand,
-    name: own.name ?? defaultBrand.name,
+    name: hostBrand.name ?? defaultBrand.name,
     accent,
     font: {
       sans: `var(--caliper-host-font-sans, "${fontNames.sans}", system-ui, sans-serif)`,

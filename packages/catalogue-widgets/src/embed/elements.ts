@@ -90,19 +90,22 @@ export function createEmbed(resources: EmbedResources): Embed {
     defineElements() {
       for (const widget of embedWidgets) {
         const name = `caliper-${widget}`;
-        const known: unknown = customElements.get(name);
-        if (known === undefined)
+        const definition: unknown = customElements.get(name);
+        if (definition === undefined)
           customElements.define(name, elementOf(widget, load, resources.script));
-        else warnOfOther(known as { readonly caliperScript?: string }, resources.script);
+        else warnOfOther(definition as { readonly caliperScript?: string }, resources.script);
       }
     },
   };
 }
 
 /** The first definition of an element counts. */
-function warnOfOther({ caliperScript: other }: { readonly caliperScript?: string }, own: string) {
-  if (other === own) return;
+function warnOfOther(
+  { caliperScript: other }: { readonly caliperScript?: string },
+  script: string,
+) {
+  if (other === script) return;
   warnOnce(
-    `The elements of ${own} are not used, because ${other ?? "another script"} defined elements of the same names before. Load one version; elements of another server name it: server="https://…".`,
+    `The elements of ${script} are not used, because ${other ?? "another script"} defined elements of the same names before. Load one version; elements of another server name it: server="https://…".`,
   );
 }

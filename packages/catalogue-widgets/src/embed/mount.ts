@@ -76,17 +76,17 @@ export function mountWith(
   });
   const start = () => show(load, element, root, current, restart);
   const restart = () => {
-    shown.stop();
-    shown = start();
+    instance.stop();
+    instance = start();
   };
-  let shown = start();
+  let instance = start();
   return {
     update(changes) {
       options = { ...options, ...changes };
-      if (!shown.update()) shown = start();
+      if (!instance.update()) instance = start();
     },
     unmount() {
-      shown.stop();
+      instance.stop();
       root.replaceChildren(document.createElement("slot"));
       root.adoptedStyleSheets = [];
     },

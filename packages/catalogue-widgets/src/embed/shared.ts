@@ -23,22 +23,22 @@ interface Held extends Shared {
   release(): void;
 }
 
-let held: Held | undefined;
+let sharedInstance: Held | undefined;
 
 /** Acquires the shared resources; the returned function releases them, and the last release removes them. */
 export function share(resources: EmbedResources): [Shared, () => void] {
-  const own = (held ??= create(resources));
-  own.users += 1;
+  const instance = (sharedInstance ??= create(resources));
+  instance.users += 1;
   let isReleased = false;
   return [
-    own,
+    instance,
     () => {
       if (isReleased) return;
       isReleased = true;
-      own.users -= 1;
-      if (own.users > 0) return;
-      own.release();
-      held = undefined;
+      instance.users -= 1;
+      if (instance.users > 0) return;
+      instance.release();
+      sharedInstance = undefined;
     },
   ];
 }
@@ -56,15 +56,15 @@ function create(resources: EmbedResources): Held {
   return {
     users: 0,
     sheetOf(view) {
-      const known = sheets.get(view) ?? loadSheet(resources, view);
-      sheets.set(view, known);
-      return known;
+      const sheet = sheets.get(view) ?? loadSheet(resources, view);
+      sheets.set(view, sheet);
+      return sheet;
     },
     queriesOf({ server = "", key = "" }) {
       const name = `${server} ${key}`;
-      const known = queries.get(name) ?? createQueries();
-      queries.set(name, known);
-      return known;
+      const client = queries.get(name) ?? createQueries();
+      queries.set(name, client);
+      return client;
     },
     showFonts() {
       for (const face of faces) document.fonts.add(face);

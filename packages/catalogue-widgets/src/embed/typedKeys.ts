@@ -52,7 +52,7 @@ export function keepTypedKeys(frame: HTMLElement): () => void {
   const controller = new AbortController();
   const { signal } = controller;
   /** Keys whose `keydown` stayed, here or in a component: the rest of the key press stays too. */
-  const kept = new Set<string>();
+  const keptCodes = new Set<string>();
   const isField = ({ target }: Event) => target instanceof Element && target.closest(takesKeys);
   const listen = (name: string, stays: (event: Event) => unknown) =>
     frame.addEventListener(
@@ -64,21 +64,21 @@ export function keepTypedKeys(frame: HTMLElement): () => void {
     );
   const inCapture = { signal, capture: true };
   const page = frame.ownerDocument;
-  page.addEventListener("keydown", ({ code }) => kept.delete(code), inCapture);
-  frame.addEventListener("keydown", ({ code }) => kept.add(code), inCapture);
+  page.addEventListener("keydown", ({ code }) => keptCodes.delete(code), inCapture);
+  frame.addEventListener("keydown", ({ code }) => keptCodes.add(code), inCapture);
   // A list that a key closes is removed with its focused option. Until the focus returns, the page itself gets the keys.
   const stopOutside = (event: KeyboardEvent) => {
-    if (event.target === page.body && kept.delete(event.code)) event.stopPropagation();
+    if (event.target === page.body && keptCodes.delete(event.code)) event.stopPropagation();
   };
   page.addEventListener("keyup", stopOutside, inCapture);
   listen("keydown", (event) => {
     const pressed = event as KeyboardEvent;
     const stays = isTyped(pressed) && (press.test(pressed.key) || isField(event));
-    if (!stays) kept.delete(pressed.code);
+    if (!stays) keptCodes.delete(pressed.code);
     return stays;
   });
-  listen("keypress", (event) => kept.has((event as KeyboardEvent).code));
-  listen("keyup", (event) => kept.delete((event as KeyboardEvent).code));
+  listen("keypress", (event) => keptCodes.has((event as KeyboardEvent).code));
+  listen("keyup", (event) => keptCodes.delete((event as KeyboardEvent).code));
   for (const name of editing) listen(name, isField);
   return () => controller.abort();
 }

@@ -98,16 +98,16 @@ function JobContent({ criteria, onChange }: JobProps) {
     );
   const lines = linesOf(job, choices);
   const open = openGroups(job, choices);
-  const asked =
+  const questionGroup =
     job.groups.find(({ need, question }) => question && need !== "optional") ?? job.groups[0];
   const [last, ...earlier] = Object.entries(answers).reverse();
   return withHead(
     <>
-      {asked && (asked.question ?? last) && (
+      {questionGroup && (questionGroup.question ?? last) && (
         <Hide on="print">
           <DecidingQuestion
-            deciding={asked}
-            finding={{ parts: asked.parts, understood: [] }}
+            deciding={questionGroup}
+            finding={{ parts: questionGroup.parts, understood: [] }}
             answers={{
               answer: ({ field, value }) =>
                 onChange(

@@ -114,8 +114,9 @@ export function JobTable({ job, lines, onChoose }: JobTableProps) {
               header: t(hasPrices ? "job.prices" : "job.choice"),
               width: 340,
               cell: ({ group, part, line }) => {
-                const own = chips(part);
-                const items = own.length > 0 ? own : [{ id: unpriced, label: t("job.take") }];
+                const gradeChips = chips(part);
+                const items =
+                  gradeChips.length > 0 ? gradeChips : [{ id: unpriced, label: t("job.take") }];
                 return (
                   <ChipGroup
                     label={t("job.choiceOf", { code: part.code })}

@@ -42,13 +42,14 @@ const inCents = (dollars: number) => Math.round(dollars * 100);
 
 /** What is chosen in a group: by the user, or the only part of a group that the job needs. Nothing is chosen among several codes. */
 function lineOf(group: JobGroup, choices: Choices): Line | undefined {
-  const made = choices[groupId(group)];
-  if (made === null) return undefined;
+  const choice = choices[groupId(group)];
+  if (choice === null) return undefined;
   const [only, ...others] = group.parts;
   const isGiven = group.need !== "optional" && group.outcome === "one" && others.length === 0;
-  const part = group.parts.find(({ code }) => code === made?.code) ?? (isGiven ? only : undefined);
+  const part =
+    group.parts.find(({ code }) => code === choice?.code) ?? (isGiven ? only : undefined);
   if (!part) return undefined;
-  const grade = part.code === made?.code ? made.grade : firstGrade(part);
+  const grade = part.code === choice?.code ? choice.grade : firstGrade(part);
   const price = priceOf(part, grade);
   const sum = price === undefined ? undefined : (inCents(price) * part.quantity) / 100;
   return { group, part, grade, sum };

@@ -45,7 +45,7 @@ export function readMeasureAddress(query: URLSearchParams): MeasureCriteria {
   const instrument =
     instruments.find((each) => each === query.get("with")) ?? noMeasures.instrument;
   const tolerance = stepIn(query.get("tol")) ?? instrumentTolerances[instrument];
-  const shown: MeasureCriteria = {
+  const criteria: MeasureCriteria = {
     ...noMeasures,
     family,
     instrument,
@@ -54,18 +54,20 @@ export function readMeasureAddress(query: URLSearchParams): MeasureCriteria {
     unit: query.get("unit") === "in" ? "in" : "mm",
     view: query.get("view") === "grid" ? "grid" : "list",
   };
-  if (family === null) return shown;
-  const known = new Map(usualColumns(family).map((field) => [headerOf(family, field), field]));
+  if (family === null) return criteria;
+  const fieldByHeader = new Map(
+    usualColumns(family).map((field) => [headerOf(family, field), field]),
+  );
   const values: Record<string, number> = {};
-  let read = shown;
+  let read = criteria;
   // In the order of the URL, which is the order in which they were typed.
   for (const name of query.keys()) {
-    const field = known.get(name);
+    const field = fieldByHeader.get(name);
     const value = measureIn(query.get(name));
     if (field === undefined || value === undefined) continue;
     values[field] = value;
-    const own = stepIn(query.get(`${ownTolerance}${name}`));
-    if (own !== undefined) read = withTolerance(read, field, own);
+    const fieldTolerance = stepIn(query.get(`${ownTolerance}${name}`));
+    if (fieldTolerance !== undefined) read = withTolerance(read, field, fieldTolerance);
   }
   return { ...read, values };
 }

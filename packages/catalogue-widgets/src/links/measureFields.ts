@@ -26,10 +26,10 @@ export function usualColumns(family: FamilyId): readonly string[] {
     .map(({ field }) => field);
 }
 
-/** Number of columns, at least 2 and at most `most`, with the last row of `count` fields more than half full if possible. */
-export function fullColumns(count: number, most: number): number {
+/** Number of columns, at least 2 and at most `maxColumns`, with the last row of `count` fields more than half full if possible. */
+export function fullColumns(count: number, maxColumns: number): number {
   const inLastRow = (columns: number) => count % columns || columns;
-  let columns = most;
+  let columns = maxColumns;
   while (columns > 2 && inLastRow(columns) <= columns / 2) columns -= 1;
   return columns;
 }

@@ -28,10 +28,10 @@ export function measuredColumn(
   family: FamilyId,
   column: string,
   { target, tolerance, unit }: { target: number; tolerance: number; unit: MeasureUnit },
-  found: readonly number[],
+  values: readonly number[],
 ): MeasuredColumn {
   const asStored = hasDimensionsAsStored(family);
-  const decimals = decimalsOf(column, [target, ...found], { unit, asStored });
+  const decimals = decimalsOf(column, [target, ...values], { unit, asStored });
   return { column, target, tolerance, decimals };
 }
 

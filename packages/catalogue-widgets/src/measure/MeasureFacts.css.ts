@@ -1,7 +1,7 @@
 import { type, vars } from "@caliper/design-system/vars";
 import { style } from "@vanilla-extract/css";
 
-export const others = style([
+export const otherMeasures = style([
   type.caption,
   {
     display: "flex",

@@ -6,7 +6,7 @@ import { useFormat } from "../provider/index.ts";
 import { useTerms } from "../terms/index.ts";
 import type { MeasureUnit } from "../links/index.ts";
 import { useFigure, type MeasuredColumn } from "./MeasureCell.tsx";
-import { others } from "./MeasureFacts.css.ts";
+import { otherMeasures } from "./MeasureFacts.css.ts";
 
 const between = " · ";
 
@@ -71,7 +71,7 @@ export function OtherMeasures({ family, hit, measured, unit, onPoint }: OtherMea
   );
   if (rest.length === 0) return null;
   return (
-    <span className={others}>
+    <span className={otherMeasures}>
       {rest.map(({ letter, field }) => (
         <span
           key={field}

@@ -19,8 +19,8 @@ export const columnCounts = {
   6: "--columns-of-6",
 } as const;
 
-const columns = (most: keyof typeof columnCounts) => ({
-  gridTemplateColumns: `repeat(var(${columnCounts[most]}), minmax(0, 1fr))`,
+const columns = (maxColumns: keyof typeof columnCounts) => ({
+  gridTemplateColumns: `repeat(var(${columnCounts[maxColumns]}), minmax(0, 1fr))`,
 });
 
 /** Fields beside the drawing; if narrower, only the header is beside it; on a phone everything is stacked. */

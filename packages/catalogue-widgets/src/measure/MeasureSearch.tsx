@@ -191,8 +191,8 @@ function withValue(
 }
 
 /** One more request, with the widest tolerance, finds the nearest parts. */
-function useWider(searched: MeasureCriteria, found: MeasureResult | undefined) {
-  const steps = found?.total === 0 ? widerSteps(searched) : [];
+function useWider(searched: MeasureCriteria, result: MeasureResult | undefined) {
+  const steps = result?.total === 0 ? widerSteps(searched) : [];
   const widest = steps.at(-1);
   const { data, isPending, isError } = useMeasureSearch(
     widest === undefined ? noMeasures : widened(searched, widest),

@@ -22,8 +22,8 @@ export function AddPasskey({ onCancel, onDone }: AddPasskeyProps) {
   const device = deviceOf(navigator.userAgent);
   const [name, setName] = useState(device ? t("ownAccount.device", device) : "");
   const [isMissing, setMissing] = useState(false);
-  const passkey = usePasskey(startPasskeyMutation(client), makePasskey, (made) =>
-    add.mutate({ name: name.trim(), ...made }, { onSuccess: onDone }),
+  const passkey = usePasskey(startPasskeyMutation(client), makePasskey, (registration) =>
+    add.mutate({ name: name.trim(), ...registration }, { onSuccess: onDone }),
   );
   const isRefused = passkey.isUnusable || add.error?.kind === "invalid";
 

@@ -87,8 +87,8 @@ function SessionItem({ session, isEnding, onEnd }: SessionItemProps) {
   const { formatDate } = useIntl();
   const t = useText();
   const { userAgent, lastSeen, address, isCurrent } = session;
-  const known = deviceOf(userAgent);
-  const device = known ? t("ownAccount.device", known) : t("ownAccount.unknownDevice");
+  const deviceInfo = deviceOf(userAgent);
+  const device = deviceInfo ? t("ownAccount.device", deviceInfo) : t("ownAccount.unknownDevice");
   const at = formatDate(lastSeen, { dateStyle: "medium", timeStyle: "short" });
   return (
     <Inline as="li" justify="between">

@@ -42,19 +42,19 @@ export function SecondFactorSettings({ onSetUp }: SecondFactorSettingsProps) {
     return <RecoveryCodes codes={codes} onDone={close} />;
   }
   if (start.data) {
-    const done = (made: readonly string[]) => {
+    const done = (recoveryCodes: readonly string[]) => {
       start.reset();
-      setCodes(made);
+      setCodes(recoveryCodes);
     };
     return <TotpSetup setup={start.data} onCancel={start.reset} onDone={done} />;
   }
   const closeForm = () => setForm(undefined);
   if (form === "switchOff") return <SwitchOffTotp onClose={closeForm} />;
   if (form === "passkey") {
-    const done = (made: readonly string[] | undefined) => {
+    const done = (recoveryCodes: readonly string[] | undefined) => {
       closeForm();
-      setCodes(made);
-      if (!made) onSetUp?.();
+      setCodes(recoveryCodes);
+      if (!recoveryCodes) onSetUp?.();
     };
     return <AddPasskey onCancel={closeForm} onDone={done} />;
   }

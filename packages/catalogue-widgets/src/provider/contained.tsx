@@ -89,9 +89,9 @@ export class CrashBoundary extends Component<BoundaryProps, State> {
 
 /** Whether all props but functions, which hosts create in each render, are the same. */
 function areAlike(one: object, other: object): boolean {
-  const others = new Map(Object.entries(other));
+  const otherProps = new Map(Object.entries(other));
   return Object.entries(one).every(
-    ([name, value]) => typeof value === "function" || Object.is(value, others.get(name)),
+    ([name, value]) => typeof value === "function" || Object.is(value, otherProps.get(name)),
   );
 }
 

@@ -15,13 +15,13 @@ export type HostLinks = Partial<CatalogueLinks> | string;
 
 /** The links of a host over those of the portal at `origin`; an empty origin is the page's own. */
 export function linksOf(host: HostLinks = {}, origin = ""): CatalogueLinks {
-  const own: Partial<CatalogueLinks> =
+  const hostLinks: Partial<CatalogueLinks> =
     typeof host === "string" ? { datasheet: datasheetsAt(host) } : host;
   // A host's own datasheet page is also where its QR codes lead.
   return {
     ...portalLinks(origin),
-    ...(own.datasheet && { shortDatasheet: own.datasheet }),
-    ...own,
+    ...(hostLinks.datasheet && { shortDatasheet: hostLinks.datasheet }),
+    ...hostLinks,
   };
 }
 

@@ -19,8 +19,8 @@ export function retryWithBackoff<Key, Value>(
     }
   };
   return (key) => {
-    const known = loading.get(key);
-    if (known) return known;
+    const cachedPromise = loading.get(key);
+    if (cachedPromise) return cachedPromise;
     const loaded = attempt(key);
     loading.set(key, loaded);
     // React's `use` reads these properties: with them a promise that has resolved does not suspend.

@@ -17,9 +17,9 @@ addEventListener("message", ({ data }: MessageEvent<ImageData>) => {
     tryDenoise: true,
   });
   read.then(
-    (found) =>
+    (barcodes) =>
       postMessage(
-        found.map(({ text, symbologyIdentifier }) => labelled(text, symbologyIdentifier)),
+        barcodes.map(({ text, symbologyIdentifier }) => labelled(text, symbologyIdentifier)),
       ),
     // Out of memory, or the file could not be loaded.
     () => postMessage(null),

@@ -24,7 +24,7 @@ export function useCamera(
   const [track, setTrack] = useState<MediaStreamTrack | null>(null);
   const [isOn, setOn] = useState(false);
   const [attempt, setAttempt] = useState(0);
-  const found = useEffectEvent(onRead);
+  const handleRead = useEffectEvent(onRead);
   useEffect(() => {
     if (!isActive) return undefined;
     const ending = new AbortController();
@@ -34,7 +34,7 @@ export function useCamera(
         setTrack(started);
         setState("scanning");
       },
-      onRead: (text) => found(text),
+      onRead: (text) => handleRead(text),
     }).catch((error: unknown) => {
       if (!signal.aborted) setState(stateOf(error));
     });

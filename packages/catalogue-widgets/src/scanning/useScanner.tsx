@@ -27,8 +27,10 @@ export function useScanner(onScan: (code: string) => void): Scanner {
   const [codes, setCodes] = useState<readonly string[]>([]);
   const last = useRef({ code: "", time: Number.NEGATIVE_INFINITY });
   const add = (code: string) =>
-    setCodes((known) =>
-      known[0] === code ? known : [code, ...known.filter((each) => each !== code)],
+    setCodes((previousCodes) =>
+      previousCodes[0] === code
+        ? previousCodes
+        : [code, ...previousCodes.filter((each) => each !== code)],
     );
 
   useKeyboardScanner((code, isTyped) => {
@@ -38,7 +40,10 @@ export function useScanner(onScan: (code: string) => void): Scanner {
     const isConsecutive = performance.now() - time < consecutiveMs && before !== code;
     if (open !== null) add(code);
     else if (isConsecutive) {
-      setCodes((known) => [code, ...(known.includes(before) ? known : [before])]);
+      setCodes((previousCodes) => [
+        code,
+        ...(previousCodes.includes(before) ? previousCodes : [before]),
+      ]);
       setOpen("list");
     } else {
       setCodes([]);

@@ -96,36 +96,36 @@ export function CodeSearchContent({
   const { find } = useFind();
 
   // A list of codes and a product type with measures are unambiguous, so their screens open directly.
-  const search = (typed: string, given: readonly string[] = []) => {
-    setGiven({ text: typed, given });
+  const search = (typed: string, newAnswers: readonly string[] = []) => {
+    setGiven({ text: typed, given: newAnswers });
     const isVehicle = hasVehicleIdentifier(typed);
     setVinSearch(isVehicle ? { text: typed, hostCode: address } : null);
     find(typed, (read) => {
       const [jump, ...further] = read === null ? [] : jumpsOf(read);
       if (jump?.by === "codes" || (jump?.by === "measures" && further.length === 0))
         navigate(jump.href);
-      else if (!isVehicle) onSearch(typed, given);
+      else if (!isVehicle) onSearch(typed, newAnswers);
     });
   };
 
-  const given = hostAnswers ?? (ownGiven.text === code ? ownGiven.given : none);
-  const answers = useAnswers({ text: code, given }, search);
+  const extraAnswers = hostAnswers ?? (ownGiven.text === code ? ownGiven.given : none);
+  const answers = useAnswers({ text: code, given: extraAnswers }, search);
   const {
     data: found,
     error,
     isFetching,
     refetch,
   } = useFinding(
-    { text: code, ...(given.length > 0 && { answers: answersIn(given) }) },
+    { text: code, ...(extraAnswers.length > 0 && { answers: answersIn(extraAnswers) }) },
     { keepsLast: answers.takeBack !== undefined },
   );
   const [extended, setExtended] = useState<string | null>(null);
   const isPart = found !== undefined && found.hits.total > found.hits.parts.length;
-  const others = useFinding(
+  const moreQuery = useFinding(
     { text: code, family: shownFamily ?? undefined, limit: maxHits },
     { isEnabled: isPart && (shownFamily !== null || extended === code) },
   );
-  const more = others.data;
+  const more = moreQuery.data;
   const fits = useFits([found, more].flatMap(partsIn), found?.vehicle);
   // Once parts are shown they stay, and notes may follow.
   const isFirst = more === undefined && answers.takeBack === undefined;
@@ -134,7 +134,7 @@ export function CodeSearchContent({
   const result = (more ?? finding)?.hits;
   const showMore = () => {
     setExtended(code);
-    if (others.isError) void others.refetch();
+    if (moreQuery.isError) void moreQuery.refetch();
   };
   const hits = (result?.parts ?? []).filter(
     (hit) => shownFamily === null || hit.family === shownFamily,
@@ -182,8 +182,8 @@ export function CodeSearchContent({
             selected={selected?.code ?? null}
             onSelect={hasPreview ? setChosen : undefined}
             onShowMore={isPart && more === undefined ? showMore : undefined}
-            isLoadingMore={others.isFetching}
-            moreError={isPart && !others.isFetching ? others.error : null}
+            isLoadingMore={moreQuery.isFetching}
+            moreError={isPart && !moreQuery.isFetching ? moreQuery.error : null}
             onOpen={(hit) => navigate(links.datasheet(hit))}
             start={
               <>

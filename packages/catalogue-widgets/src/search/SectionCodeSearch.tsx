@@ -82,7 +82,7 @@ function SectionCodeSearchContent({
       isLoading={code !== "" && !isSettled}
       onOpenChange={setListOpen}
       onSelect={(chosen) => {
-        const product = [...hits, ...near].find((known) => known.code === chosen);
+        const product = [...hits, ...near].find((candidate) => candidate.code === chosen);
         // The text may have changed since the suggestions were loaded.
         if (onSelect !== undefined) return onSelect(chosen);
         // Before opening: a later URL update would navigate back while the next page loads.

@@ -6,8 +6,8 @@ import { useRememberVin } from "./numbers/latestVin.ts";
 
 type Wanted = Omit<FindArgs, "warehouse">;
 
-function useFindQuery(wanted: Wanted) {
-  return findQuery(useClient(), { ...wanted, warehouse: useWarehouse() });
+function useFindQuery(args: Wanted) {
+  return findQuery(useClient(), { ...args, warehouse: useWarehouse() });
 }
 
 interface FindingOptions {
@@ -18,21 +18,21 @@ interface FindingOptions {
 
 /** Everything that a text finds: its readings, parts, hits by family, near codes and searches. */
 export function useFinding(
-  wanted: Wanted,
+  args: Wanted,
   { keepsLast = false, isEnabled = true }: FindingOptions = {},
 ) {
-  const query = useFindQuery(wanted);
-  const found = useQuery({
+  const query = useFindQuery(args);
+  const result = useQuery({
     ...query,
     enabled: isEnabled && query.enabled === true,
     placeholderData: keepsLast ? keepPreviousData : undefined,
   });
-  const { data } = found;
+  const { data } = result;
   const rememberVin = useEffectEvent(useRememberVin());
   useEffect(() => {
     if (data !== undefined) rememberVin(data);
   }, [data]);
-  return found;
+  return result;
 }
 
 /** Finds without waiting for suggestions: Enter right after the last letter. Their answer is not requested again. */
@@ -53,10 +53,10 @@ export function useFind() {
    */
   const find = (text: string, then: (finding: Finding | null) => void) => {
     cancel();
-    const own = sequence.current;
+    const requestNumber = sequence.current;
     const { href } = window.location;
     const settle = (finding: Finding | null) => {
-      if (sequence.current !== own || window.location.href !== href) return;
+      if (sequence.current !== requestNumber || window.location.href !== href) return;
       if (finding !== null) rememberVin(finding);
       then(finding);
     };

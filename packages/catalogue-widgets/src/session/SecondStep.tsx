@@ -62,7 +62,7 @@ export default function SecondStep({
     if (isIncomplete) return "session.codeNeeded";
     return isWrong ? "session.wrongCode" : undefined;
   };
-  const shown = message();
+  const messageId = message();
   const withoutRecovery = hasApp ? "session.useApp" : "session.passkey";
   return (
     <Stack gap={12}>
@@ -81,7 +81,7 @@ export default function SecondStep({
             inputRef={input}
             value={typed}
             onChange={edit}
-            error={shown && t(shown)}
+            error={messageId && t(messageId)}
           />
           {error !== null && !isWrong && <Notice tone="danger">{failureOf(error).line}</Notice>}
           <Button type="submit" variant="primary" size="large" fill>

@@ -15,13 +15,13 @@ export const Fits = createContext<KnownFits>({ vehicle: null, byCode: new Map() 
 
 /**
  * Which parts fit the vehicle of this tab, by one call. A list shows them once this is loaded, so that no row moves.
- * @param named the vehicle that the list is for
+ * @param listVehicle the vehicle that the list is for
  */
 export function useFits(
   parts: readonly { readonly code: string }[],
-  named?: KnownVehicle,
+  listVehicle?: KnownVehicle,
 ): KnownFits & { readonly isLoading: boolean } {
-  const [vehicle] = useVehicle(named);
+  const [vehicle] = useVehicle(listVehicle);
   const codes = [...new Set(parts.map(({ code }) => code))];
   const { data, isLoading } = useQuery({
     ...fitsQuery(useClient(), vehicle, codes),

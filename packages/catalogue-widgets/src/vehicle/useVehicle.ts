@@ -5,14 +5,14 @@ import { useSharedState, useVehicleStore } from "../provider/index.ts";
 
 /**
  * The vehicle that was searched for last in this tab; null without one, and where the host does not store it.
- * @param named the vehicle that is searched for here, which replaces it
+ * @param searchedVehicle the vehicle that is searched for here, which replaces it
  */
 export function useVehicle(
-  named?: KnownVehicle,
+  searchedVehicle?: KnownVehicle,
 ): readonly [vehicle: KnownVehicle | null, forget: () => void] {
   const store = useVehicleStore();
   const [shared, share] = useSharedState<Kept | null>("vehicle", null);
-  const text = named === undefined ? "" : JSON.stringify(named);
+  const text = searchedVehicle === undefined ? "" : JSON.stringify(searchedVehicle);
   const keep = useEffectEvent((next: string) => {
     store?.set(next);
     share({ text: next, named: next });
@@ -38,7 +38,8 @@ interface Kept {
 }
 
 /** What is known of a vehicle, whichever of its parts is asked for. */
-const known = /^(submodel|month|engine|drive|wheelSize|abs|rearBrake):(?!unknown$|other$)(.+)$/u;
+const answerPattern =
+  /^(submodel|month|engine|drive|wheelSize|abs|rearBrake):(?!unknown$|other$)(.+)$/u;
 
 /** The vehicle of a search by its names, if it is one model with parts; with answers as in a URL. */
 export const foundVehicle = (
@@ -48,14 +49,14 @@ export const foundVehicle = (
 ): KnownVehicle | undefined => {
   if (model === "" || !count) return undefined;
   const { from, to } = yearsOf(year) ?? {};
-  const stated = answers.flatMap((answer) => {
-    const [, field, value] = known.exec(answer) ?? [];
+  const answerEntries = answers.flatMap((answer) => {
+    const [, field, value] = answerPattern.exec(answer) ?? [];
     return field === undefined ? [] : [[field, value]];
   });
   return {
     maker,
     model,
-    ...Object.fromEntries(stated),
+    ...Object.fromEntries(answerEntries),
     ...(from && { from: String(from) }),
     ...(to && { to: String(to) }),
   };

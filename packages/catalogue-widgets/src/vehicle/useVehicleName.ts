@@ -10,10 +10,10 @@ export function useVehicleName() {
     const years = { from: Number(from), to: to === undefined ? null : Number(to) };
     const built = month === undefined ? format.years(years) : `${month.padStart(2, "0")}/${from}`;
     const qualifiers = { ...stated, ...(abs && { abs: abs === "yes" }) };
-    const known = qualifierTexts({ qualifiers, observation: null, years }, language).map(
+    const details = qualifierTexts({ qualifiers, observation: null, years }, language).map(
       (text) => `${text.charAt(0).toLocaleLowerCase(language)}${text.slice(1)}`,
     );
     const name = [model, submodel, from && built].filter(Boolean).join(" ");
-    return [name, ...(engine === undefined ? [] : [engine]), ...known].join(", ");
+    return [name, ...(engine === undefined ? [] : [engine]), ...details].join(", ");
   };
 }

@@ -9,8 +9,10 @@ export const announcementLifetime = 7000;
 export type Urgency = "polite" | "assertive";
 
 const region = (urgency: Urgency, parent: HTMLElement): HTMLElement => {
-  const known = parent.querySelector<HTMLElement>(`:scope > .${base}[aria-live="${urgency}"]`);
-  if (known !== null) return known;
+  const existingRegion = parent.querySelector<HTMLElement>(
+    `:scope > .${base}[aria-live="${urgency}"]`,
+  );
+  if (existingRegion !== null) return existingRegion;
   const element = document.createElement("div");
   element.className = `${base} ${visuallyHidden}`;
   element.setAttribute("role", urgency === "assertive" ? "alert" : "status");

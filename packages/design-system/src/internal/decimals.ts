@@ -11,8 +11,8 @@ export const longestFraction = (contents: readonly unknown[]): number =>
 
 /** Padding for missing decimals, so that decimal points align. For mono text only. */
 export const decimalPadding = (content: unknown, longest: number): CSSProperties | undefined => {
-  const missing = longest - fractionOf(content);
-  return missing > 0 && content !== "" && content !== null
-    ? ({ "--missing": `${missing}ch` } as CSSProperties)
+  const missingLength = longest - fractionOf(content);
+  return missingLength > 0 && content !== "" && content !== null
+    ? ({ "--missing": `${missingLength}ch` } as CSSProperties)
     : undefined;
 };

@@ -8,8 +8,8 @@ const widthQuery = /^\(width <= (\d+)px\)$/;
 /** Whether the media query matches now; `onServer` while there is no window. */
 export function useMediaQuery(query: string, onServer: boolean): boolean {
   const container = use(LayoutContainer);
-  const most = widthQuery.exec(query)?.[1];
-  const element = most === undefined ? null : container;
+  const maxWidth = widthQuery.exec(query)?.[1];
+  const element = maxWidth === undefined ? null : container;
   const subscribe = useCallback(
     (onChange: () => void) => {
       if (element !== null) {
@@ -26,7 +26,7 @@ export function useMediaQuery(query: string, onServer: boolean): boolean {
   return useSyncExternalStore(
     subscribe,
     () =>
-      element === null ? window.matchMedia(query).matches : element.clientWidth <= Number(most),
+      element === null ? window.matchMedia(query).matches : element.clientWidth <= Number(maxWidth),
     () => onServer,
   );
 }

@@ -2,7 +2,7 @@ type Values = Record<string, readonly unknown[]>;
 type Specimen = Record<string, unknown>;
 
 /** The maximum number of combinations shown in full. */
-const most = 48;
+const maxCombinations = 48;
 
 const every = (values: Values): Specimen[] =>
   Object.entries(values).reduce<Specimen[]>(
@@ -23,7 +23,7 @@ const pairsOf = (specimen: Specimen): string[] => {
  */
 export function combinations(values: Values): Specimen[] {
   const all = every(values);
-  if (all.length <= most) return all;
+  if (all.length <= maxCombinations) return all;
   const left = new Set(all.flatMap(pairsOf));
   const chosen = new Set<Specimen>();
   while (left.size > 0) {

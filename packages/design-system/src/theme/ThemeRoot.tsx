@@ -48,9 +48,9 @@ function PageTheme({ theme, brand, children }: RootProps) {
   useLayoutEffect(() => {
     const root = document.documentElement;
     // Replaces the classes that the server or the page's first script wrote.
-    const others = pageClasses(theme === "light" ? "dark" : "light").split(" ");
+    const otherClasses = pageClasses(theme === "light" ? "dark" : "light").split(" ");
     const classes = pageClasses(theme).split(" ");
-    root.classList.remove(...others);
+    root.classList.remove(...otherClasses);
     root.classList.add(...classes);
     return () => root.classList.remove(...classes);
   }, [theme]);

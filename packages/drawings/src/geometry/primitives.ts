@@ -132,10 +132,10 @@ function roundedCorner(before: Point, at: Corner, after: Point, first: "M" | "L"
   const a = unit(at, before);
   const b = unit(at, after);
   const turn = Math.acos(Math.min(1, Math.max(-1, a.x * b.x + a.y * b.y)));
-  const wanted = at.radius ?? 0;
-  if (wanted <= 0 || turn < 0.05 || turn > Math.PI - 0.05) return sharp;
+  const fullRadius = at.radius ?? 0;
+  if (fullRadius <= 0 || turn < 0.05 || turn > Math.PI - 0.05) return sharp;
   const room = 0.45 * Math.min(distance(at, before), distance(at, after));
-  const tangent = Math.min(wanted / Math.tan(turn / 2), room);
+  const tangent = Math.min(fullRadius / Math.tan(turn / 2), room);
   const radius = tangent * Math.tan(turn / 2);
   const clockwise = a.x * b.y - a.y * b.x < 0;
   return [

@@ -70,13 +70,13 @@ export interface BoltPattern {
 export function boltPattern(
   pitch: Measure,
   holes: BoltPattern["holes"],
-  wanted: number,
+  idealDiameter: number,
   inside: number,
   outside: number,
 ): BoltPattern {
   const between = holes.n > 1 ? 0.5 * pitch.mm * Math.sin(Math.PI / holes.n) : Infinity;
   const room = 1.5 * Math.min(pitch.mm / 2 - inside / 2, outside / 2 - pitch.mm / 2);
-  return { circle: pitch, holes, hole: Math.max(Math.min(wanted, between, room), 0.2) };
+  return { circle: pitch, holes, hole: Math.max(Math.min(idealDiameter, between, room), 0.2) };
 }
 
 export function boltHoles({ circle: pitch, holes, hole }: BoltPattern): Shape[] {

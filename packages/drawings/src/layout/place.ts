@@ -52,16 +52,16 @@ export function place(
   const solids = views.flatMap((view) =>
     part[view].solids.map((solid) => solidOnSheet(solid, projections[view])),
   );
-  const wanted = part.dimensions
+  const shownDimensions = part.dimensions
     .filter((one) => isWanted(format, one))
     .toSorted((a, b) => rank(a) - rank(b));
   const chosen: Choice[] = [];
   // In the second round, earlier dimensions can move for later ones.
   for (let round = 0; round < 2; round += 1)
-    wanted.forEach((dimension, index) => {
+    shownDimensions.forEach((dimension, index) => {
       const groups = candidatesOf(dimension, part, projections, format, write(dimension));
-      const others = chosen.filter((_, other) => other !== index).map(({ best }) => best);
-      const best = cheapest(groups, others, solids, marks);
+      const otherDimensions = chosen.filter((_, other) => other !== index).map(({ best }) => best);
+      const best = cheapest(groups, otherDimensions, solids, marks);
       if (best) chosen[index] = best;
     });
   const placed = chosen.map(({ best }) => best);

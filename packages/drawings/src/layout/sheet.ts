@@ -65,10 +65,10 @@ const fullest = ({ part: { front, section }, format }: SheetContent): number =>
 function largest(
   content: SheetContent,
   tidy: boolean,
-  most: number,
+  maxScale: number,
   least: number,
 ): SheetLayout | null {
-  let scale = most;
+  let scale = maxScale;
   // Reduces the scale in coarse steps until the layout fits, then enlarges it in fine steps.
   for (let step = 0; step < coarseSteps && scale >= least; step += 1, scale *= coarse) {
     const layout = atScale(content, scale, tidy);

@@ -30,11 +30,11 @@ function gapBetween(
   write: Write,
   scale: number,
 ): number {
-  const wanted = dimensions.filter((one) => isWanted(format, one));
-  const lines = wanted.filter(
+  const shownDimensions = dimensions.filter((one) => isWanted(format, one));
+  const lines = shownDimensions.filter(
     (one) => one.kind === "linear" && one.side === (one.view === "section" ? "left" : "right"),
   ).length;
-  const leaning = wanted.map((one) => {
+  const leaning = shownDimensions.map((one) => {
     if (one.kind !== "across" || one.to.x <= one.from.x) return 0;
     const slope =
       (one.to.x - one.from.x) / Math.hypot(one.to.x - one.from.x, one.to.y - one.from.y);

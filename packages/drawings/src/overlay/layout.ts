@@ -122,9 +122,9 @@ function projectionsOf(
   scale: number,
 ): Record<ViewId, Projection> {
   const projectionOf = (view: ViewId): Projection => {
-    const own = part?.datum[view] ?? origin;
+    const partDatum = part?.datum[view] ?? origin;
     const at = datum[view];
-    return { scale, origin: point(at.x - own.x * scale, at.y - own.y * scale) };
+    return { scale, origin: point(at.x - partDatum.x * scale, at.y - partDatum.y * scale) };
   };
   return { front: projectionOf("front"), section: projectionOf("section") };
 }

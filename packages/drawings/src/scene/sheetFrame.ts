@@ -78,7 +78,8 @@ export function titleBlock(
   const top = height - frameInset - blockHeight;
   const bottom = height - frameInset;
   const right = width - frameInset;
-  const sum = (some: readonly TitleBlockCell[]) => some.reduce((all, { share }) => all + share, 0);
+  const sum = (subset: readonly TitleBlockCell[]) =>
+    subset.reduce((all, { share }) => all + share, 0);
   const room = width - 2 * frameInset - projectionWidth;
   const starts = cells.map(
     (_, index) => frameInset + (room * sum(cells.slice(0, index))) / sum(cells),

@@ -23,9 +23,9 @@ export async function addLookAlikes(db: Kysely<Database>, dialect: DialectName):
       const [key, source] = [sql.ref(name), sql.ref(of)];
       const isForeign =
         dialect === "sqlite" ? sql`${source} glob '*[^ -~]*'` : sql`${source} ~ '[^ -~]'`;
-      const found = await sql<{ text: string; code: string }>`select ${source} as text, code
+      const result = await sql<{ text: string; code: string }>`select ${source} as text, code
         from ${sql.table(table.name)} where ${isForeign}`.execute(db);
-      for (const { text: value, code } of found.rows) {
+      for (const { text: value, code } of result.rows) {
         codes.add(code);
         await sql`update ${sql.table(table.name)} set ${key} = ${normalizeCode(value)}
           where ${source} = ${value}`.execute(db);

@@ -93,12 +93,12 @@ function migrations(dialect: DialectName): Record<string, Migration> {
  * of the earlier release may start again.
  */
 async function known({ read, dialect }: OpenDatabase): Promise<Record<string, Migration>> {
-  const own = migrations(dialect);
-  const last = Object.keys(own).at(-1) ?? "";
+  const ownMigrations = migrations(dialect);
+  const last = Object.keys(ownMigrations).at(-1) ?? "";
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(read);
   const later = rows.filter(({ name }) => name > last);
   const nothing: Migration = { up: async () => undefined };
-  return { ...own, ...Object.fromEntries(later.map(({ name }) => [name, nothing])) };
+  return { ...ownMigrations, ...Object.fromEntries(later.map(({ name }) => [name, nothing])) };
 }
 
 /** Brings the database up to date. Two servers that start at once wait for each other. */

@@ -36,18 +36,18 @@ const unknown = "unknown";
 const axleNames = { front: "Front", rear: "Rear", unknown } as const;
 
 /** By field; without those that are not given. */
-const answersOf = (given: Readonly<Partial<Record<Field, string | undefined>>>): Answers =>
+const answersOf = (valueByField: Readonly<Partial<Record<Field, string | undefined>>>): Answers =>
   Object.fromEntries(
-    Object.entries(given).flatMap(([field, value]) =>
+    Object.entries(valueByField).flatMap(([field, value]) =>
       value === undefined ? [] : [[field, value === unknown ? null : value]],
     ),
   );
 
 /** What a query states of a vehicle: each field as an answer, and the year. */
-function statedIn(known: Readonly<Partial<Record<Field, string | undefined>>>) {
-  const { year } = known;
+function statedIn(query: Readonly<Partial<Record<Field, string | undefined>>>) {
+  const { year } = query;
   const isYear = year !== undefined && year !== unknown;
-  return { year: isYear ? Number(year) : undefined, answers: answersOf(known) };
+  return { year: isYear ? Number(year) : undefined, answers: answersOf(query) };
 }
 
 export function findHandlers(services: Services) {
@@ -58,7 +58,9 @@ export function findHandlers(services: Services) {
   async function search(request: FastifyRequest, body: Body<"findByText">, isReport: boolean) {
     const { text, section, family, limit = 25, warehouse, answers = [] } = body;
     const { viewer } = request;
-    const given = answersOf(Object.fromEntries(answers.map(({ field, value }) => [field, value])));
+    const answersByField = answersOf(
+      Object.fromEntries(answers.map(({ field, value }) => [field, value])),
+    );
     const guesses = unknownCodes.of(codeCallerOf(request));
     const code = { text, section, family, limit, viewer, guesses, warehouse };
     const { find: nearCodes, withDetails } = catalogue.nearestCodes;
@@ -71,13 +73,13 @@ export function findHandlers(services: Services) {
     const whole = /\s/u.test(text.trim()) ? { ...code, guesses: uncounted(guesses) } : code;
     const [hits, finding] = await Promise.all([
       catalogue.searchByCode(whole),
-      find({ text, viewer, guesses, warehouse, limit: maxParts, answers: given }),
+      find({ text, viewer, guesses, warehouse, limit: maxParts, answers: answersByField }),
     ]);
     const hasHits = hits.families.size > 0;
     const outcome = outcomeOf(finding, hasHits);
-    const wanted = outcome && unansweredSearch(finding, outcome, { viewer, warehouse });
-    if (!isReport) unanswered.note(searcherOf(request), text, wanted);
-    else if (wanted) unanswered.report(searcherOf(request), text, wanted);
+    const failedSearch = outcome && unansweredSearch(finding, outcome, { viewer, warehouse });
+    if (!isReport) unanswered.note(searcherOf(request), text, failedSearch);
+    else if (failedSearch) unanswered.report(searcherOf(request), text, failedSearch);
     return {
       finding,
       hits,
@@ -101,9 +103,16 @@ export function findHandlers(services: Services) {
 
     async decide({ query, viewer }) {
       const { maker, model, family, axle, warehouse, ...known } = query;
-      const stated = statedIn({ ...known, axle: axle && axleNames[axle] });
+      const vehicleFacts = statedIn({ ...known, axle: axle && axleNames[axle] });
       return decideAnswer(
-        await queryUnderstanding.decide({ viewer, maker, model, family, warehouse, ...stated }),
+        await queryUnderstanding.decide({
+          viewer,
+          maker,
+          model,
+          family,
+          warehouse,
+          ...vehicleFacts,
+        }),
       );
     },
 
@@ -119,8 +128,8 @@ export function findHandlers(services: Services) {
         from || to ? { from: Number(from ?? 0), to: to ? Number(to) : null } : undefined;
       const answers = answersOf(stated);
       const vehicle = { maker, model, years, answers };
-      const found = await queryUnderstanding.fits(viewer, vehicle, codes.split(","));
-      return { parts: [...found].map(([code, fits]) => ({ code, fits })) };
+      const fitsByCode = await queryUnderstanding.fits(viewer, vehicle, codes.split(","));
+      return { parts: [...fitsByCode].map(([code, fits]) => ({ code, fits })) };
     },
 
     async vehicleNames({ query, viewer }): Promise<Answer<"vehicleNames">> {

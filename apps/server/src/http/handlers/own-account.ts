@@ -15,26 +15,27 @@ export function sessionOf({ session }: FastifyRequest): CurrentSession {
 }
 
 /** Changes that users make to their own account. */
-export function ownAccountHandlers(own: OwnAccount, times: SessionTimes) {
+export function ownAccountHandlers(ownAccount: OwnAccount, times: SessionTimes) {
   return {
     async changePassword(request, reply) {
       const { body } = request;
-      const token = await own.changePassword(sessionOf(request), body, signInPlace(request));
+      const token = await ownAccount.changePassword(sessionOf(request), body, signInPlace(request));
       setSessionCookie(reply, token, times);
     },
 
     async confirmSession(request, reply) {
       const { password } = request.body;
-      const token = await own.confirm(sessionOf(request), password, signInPlace(request));
+      const token = await ownAccount.confirm(sessionOf(request), password, signInPlace(request));
       setSessionCookie(reply, token, times);
     },
 
     listSessions: async (request): Promise<Answer<"listSessions">> =>
-      (await own.sessions(sessionOf(request))).map(ownSessionAnswer),
+      (await ownAccount.sessions(sessionOf(request))).map(ownSessionAnswer),
 
     endSession: (request) =>
-      own.endSession(sessionOf(request), request.params.id, signInPlace(request)),
+      ownAccount.endSession(sessionOf(request), request.params.id, signInPlace(request)),
 
-    endOtherSessions: (request) => own.endOtherSessions(sessionOf(request), signInPlace(request)),
+    endOtherSessions: (request) =>
+      ownAccount.endOtherSessions(sessionOf(request), signInPlace(request)),
   } satisfies Handlers;
 }

@@ -32,8 +32,8 @@ export function loginRow(account: Account, lacksFactor: boolean): Wire<"LoginRow
   };
 }
 
-function flagFields(own: readonly Flag[]): Record<Flag, 0 | 1> {
-  const entries = flags.map((flag) => [flag, own.includes(flag) ? 1 : 0] as const);
+function flagFields(accountFlags: readonly Flag[]): Record<Flag, 0 | 1> {
+  const entries = flags.map((flag) => [flag, accountFlags.includes(flag) ? 1 : 0] as const);
   return Object.fromEntries(entries) as Record<Flag, 0 | 1>;
 }
 

@@ -4,10 +4,10 @@ import type { NearestHit } from "../../catalogue/code-search-nearest.service.ts"
 import { markOf, replacementOf } from "./replacements.ts";
 import { familyCounts, fitsOf, measuresOf, priceOf, typeOf } from "./products.ts";
 
-export const codeSearchAnswer = (found: CodeHits): Answer<"searchByCode"> => ({
-  Data: found.hits.map((hit) => codeHit(hit, found.showsInterchanges)),
-  Total: found.total,
-  Types: familyCounts(found.families).map(({ family, count }) => ({
+export const codeSearchAnswer = (result: CodeHits): Answer<"searchByCode"> => ({
+  Data: result.hits.map((hit) => codeHit(hit, result.showsInterchanges)),
+  Total: result.total,
+  Types: familyCounts(result.families).map(({ family, count }) => ({
     Type: typeOf(family),
     Count: count,
   })),

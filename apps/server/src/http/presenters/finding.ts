@@ -48,9 +48,9 @@ export function findingAnswer({ finding, hits, near, nearest }: Found): Answer<"
 }
 
 function knownVehicleOf({ maker, model, years, answers }: KnownVehicle): Wire<"KnownVehicle"> {
-  const stated = vehicleFields.map((field) => [field, answers[field] ?? undefined]);
+  const answerEntries = vehicleFields.map((field) => [field, answers[field] ?? undefined]);
   const [from, to] = [years?.from, years?.to ?? undefined].map((year) => year?.toString());
-  return { maker, model, from, to, ...Object.fromEntries(stated) };
+  return { maker, model, from, to, ...Object.fromEntries(answerEntries) };
 }
 
 export const decidingOf = ({
@@ -128,8 +128,8 @@ function understood(reading: Reading, text: string): Wire<"UnderstoodPiece"> {
     }
     case "measures": {
       const { values, labeled, unit, assumed: isAssumed } = reading;
-      const named = labeled && { labeled: [...labeled] };
-      return { ...piece, kind, values: [...values], ...named, unit, isAssumed };
+      const labels = labeled && { labeled: [...labeled] };
+      return { ...piece, kind, values: [...values], ...labels, unit, isAssumed };
     }
     case "vin":
       return { ...piece, kind, ...vinOf(reading) };

@@ -18,8 +18,8 @@ export const listAnswer = (list: PartsList): Wire<"PartsList"> => ({
   }),
 });
 
-export function lineAnswer(shown: ShownLine): Wire<"ListLine"> {
-  const { line, part, ownCode, prices, price, was, replacedBy } = shown;
+export function lineAnswer(shownLine: ShownLine): Wire<"ListLine"> {
+  const { line, part, ownCode, prices, price, was, replacedBy } = shownLine;
   const { id, revision, code, grade, quantity, note } = line;
   return {
     id,

@@ -20,9 +20,9 @@ export function measuredPart(
   columns: readonly CatalogueColumn[],
   question: Body<"searchByDim">,
 ): MeasuredPart {
-  const wanted = wantedMeasures(columns, question);
+  const measures = wantedMeasures(columns, question);
   return {
-    wanted,
+    wanted: measures,
     condition: question.Condition,
     instrument: question.Instrument,
     warehouse: question.Warehouse,
@@ -53,7 +53,7 @@ function wantedMeasures(
     wrong.push({ field: "body/Tolerances", value: tolerances.length, expected });
   }
   const measures = columns.filter(({ measure }) => measure);
-  const wanted = (names ?? []).flatMap((name, index) => {
+  const enteredMeasures = (names ?? []).flatMap((name, index) => {
     const column = measures.find(({ header }) => header === name);
     if (column) {
       const value = Number(values?.[index] ?? 0);
@@ -69,7 +69,7 @@ function wantedMeasures(
     wrong.push({ field: `body/Filter_Fields/${index}`, value: name, expected });
     return [];
   });
-  if (wrong.length === 0) return wanted;
+  if (wrong.length === 0) return enteredMeasures;
   throw invalidFields(wrong);
 }
 
@@ -96,24 +96,24 @@ interface Layout {
 const layouts = mapFamilies((family): Layout => {
   const columns = measureColumns(family);
   const headers = headersOf(columns);
-  const others = columns.filter(({ header }) => header !== "XBP");
+  const otherColumns = columns.filter(({ header }) => header !== "XBP");
   const isNamed = columns.some(({ field }) => field === "code");
   return {
     columns: [...(isNamed ? [] : ["XBP"]), ...headers, deviation],
-    fields: ["code", ...others.map(({ field }) => field)],
-    headers: ["XBP", ...headersOf(others)],
+    fields: ["code", ...otherColumns.map(({ field }) => field)],
+    headers: ["XBP", ...headersOf(otherColumns)],
   };
 });
 
 export function measureAnswer(
   family: FamilyId,
-  wanted: readonly WantedMeasure[],
+  measures: readonly WantedMeasure[],
   { rows, total, products, prices, replacedBy, matches }: MeasureResults,
 ): Wire<"MeasureResults"> {
   const layout = layouts[family];
   const data = rows.map((row) => rowOf(layout, row));
   const answer: Wire<"MeasureResults"> = {
-    Fields: wanted.map(({ column }) => column.header),
+    Fields: measures.map(({ column }) => column.header),
     Columnas: [...layout.columns],
     Data: data,
     Total: total,

@@ -25,18 +25,18 @@ export function measuresOf(
   row: FamilyRow | undefined,
   name: "header" | "field" = "header",
 ): Record<string, number> {
-  const known = measures[family].flatMap((column) => {
+  const entries = measures[family].flatMap((column) => {
     const value = row?.[column.field];
     return typeof value === "number" ? [[column[name], value] as const] : [];
   });
-  return Object.fromEntries(known);
+  return Object.fromEntries(entries);
 }
 
 /** How many products were found of each family, most first. */
-export const familyCounts = (found: ReadonlyMap<FamilyId, number>) =>
+export const familyCounts = (countByFamily: ReadonlyMap<FamilyId, number>) =>
   familyIds
     .flatMap((family) => {
-      const count = found.get(family);
+      const count = countByFamily.get(family);
       return count === undefined ? [] : [{ family, count }];
     })
     .toSorted((one, other) => other.count - one.count);

@@ -49,11 +49,11 @@ export function createApplying({ database, changes, audit, now }: Options) {
       let keys = ends.map(([, to]) => normalizeCode(to));
       while (keys.length > 0) {
         for (const key of keys) read.add(key);
-        const found = (await changes.rowsWhere(table, derived, keys, db)).map((row) =>
+        const nextEnds = (await changes.rowsWhere(table, derived, keys, db)).map((row) =>
           endsOf(table, row),
         );
-        for (const each of found) chains.add(each);
-        keys = found.map(([, to]) => normalizeCode(to)).filter((key) => !read.has(key));
+        for (const each of nextEnds) chains.add(each);
+        keys = nextEnds.map(([, to]) => normalizeCode(to)).filter((key) => !read.has(key));
       }
       const [code, back] = ends.find((each) => chains.wayBack(each)) ?? [];
       if (code !== undefined && back !== undefined)

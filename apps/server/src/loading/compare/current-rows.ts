@@ -36,7 +36,7 @@ export async function currentRows(
 ): Promise<CurrentRows> {
   const existing = new Map<string, Row>();
   const products = new Map<string, KnownProduct>();
-  const asked = new Set<string>();
+  const requestedKeys = new Set<string>();
   const yielder = createYielder();
   const codeColumns = new Set(["code", ...table.references]);
   // Columns that the sheet has, or that are derived from one that it has.
@@ -58,10 +58,10 @@ export async function currentRows(
         const code = row[name];
         if (typeof code !== "string") continue;
         const key = normalizeCode(code);
-        if (!asked.has(key)) keys.add(key);
+        if (!requestedKeys.has(key)) keys.add(key);
       }
     }
-    for (const key of keys) asked.add(key);
+    for (const key of keys) requestedKeys.add(key);
     for (const row of await changes.rowsWhere(product, "code_key", [...keys])) {
       const entry = { code: String(row["code"]), family: row["family"] as FamilyId };
       products.set(String(row["code_key"]), entry);

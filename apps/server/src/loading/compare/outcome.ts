@@ -105,15 +105,15 @@ export async function outcomeOf(
     loadedAt: set.createdAt,
     source,
   });
-  const readParts = (some: readonly [number, readonly Cell[]][]) =>
-    mapYielding(some, ([number, cells]) => {
+  const readParts = (numberedRows: readonly [number, readonly Cell[]][]) =>
+    mapYielding(numberedRows, ([number, cells]) => {
       const parts = partsOf(columns, split, cells).map((part) =>
         ofOwner(table, set, readRow(columns, part, source)),
       );
       return { number, cells, parts };
     });
   const scale = createScaleCheck(table);
-  const found: Found = { invalid: [], changed: [], added: [], removed: [] };
+  const rowsByKind: Found = { invalid: [], changed: [], added: [], removed: [] };
   const raw = new Map<number, readonly Cell[]>();
   const yielder = createYielder();
   let rows = 0;
@@ -131,9 +131,9 @@ export async function outcomeOf(
       for (const [part, reading] of parts.entries()) {
         const compared = comparison.compare(number, reading, part);
         if (compared.kind === "unchanged") unchanged += 1;
-        else if (compared.kind !== "invalid") found[compared.kind].push(compared);
+        else if (compared.kind !== "invalid") rowsByKind[compared.kind].push(compared);
         else {
-          found.invalid.push(aboutWholeCells(compared, columns, split, cells));
+          rowsByKind.invalid.push(aboutWholeCells(compared, columns, split, cells));
           raw.set(number, cells);
         }
         if (compared.before && compared.after) scale.add(compared.before, compared.after);
@@ -151,27 +151,27 @@ export async function outcomeOf(
     throw new Refusal("invalid", message("import.noRows"));
   if (set.mode === "total") {
     for await (const page of changes.allRows(table, set)) {
-      for (const removed of comparison.removed(page)) found.removed.push(removed);
+      for (const removed of comparison.removed(page)) rowsByKind.removed.push(removed);
       if (yielder.isDue()) await yielder.pause();
       await heartbeat();
     }
   }
 
   const existing = await changes.count(table, set);
-  const rowsAfter = existing + found.added.length - found.removed.length;
+  const rowsAfter = existing + rowsByKind.added.length - rowsByKind.removed.length;
   if (set.owner !== null && rowsAfter > privateRowLimit) {
-    const most = { rows: rowsAfter, limit: privateRowLimit };
-    throw new Refusal("invalid", message("import.tooManyOwn", most));
+    const values = { rows: rowsAfter, limit: privateRowLimit };
+    throw new Refusal("invalid", message("import.tooManyOwn", values));
   }
-  warned += await warnOfUndecided(table, found, (...which) => changes.rowsWhere(...which));
+  warned += await warnOfUndecided(table, rowsByKind, (...which) => changes.rowsWhere(...which));
   await heartbeat();
 
-  const main = [...found.changed, ...found.added, ...found.removed].map(
+  const main = [...rowsByKind.changed, ...rowsByKind.added, ...rowsByKind.removed].map(
     ({ before, after }): RowChange => ({ table: table.name, before, after }),
   );
-  const others = await consequencesOf(table, main, (...which) => changes.rowsWhere(...which));
+  const consequences = await consequencesOf(table, main, (...which) => changes.rowsWhere(...which));
   const [key] = optionalKeys(table).filter((name) => !columns.some((each) => each.name === name));
-  const count = found.removed.filter(
+  const count = rowsByKind.removed.filter(
     ({ before }) => key && (before?.[key] ?? null) !== null,
   ).length;
   if (count > 0) {
@@ -179,21 +179,21 @@ export async function outcomeOf(
     throw conflict(message("import.withoutColumn", { column: header, count }));
   }
   const counts: ChangeCounts = {
-    added: found.added.length,
-    changed: found.changed.length,
+    added: rowsByKind.added.length,
+    changed: rowsByKind.changed.length,
     changedCells,
-    removed: found.removed.length,
+    removed: rowsByKind.removed.length,
     unchanged,
-    invalid: found.invalid.length,
+    invalid: rowsByKind.invalid.length,
     warned,
     splitRows,
     scaled: scale.found(),
     cleaned: [...cleaned].map(([column, cells]) => ({ column, cells })),
     ...comparison.names.report(),
     existing,
-    dependants: countByTable(others),
+    dependants: countByTable(consequences),
   };
   await heartbeat();
-  const sheet = { table, found, raw, others };
+  const sheet = { table, found: rowsByKind, raw, others: consequences };
   return { rows, counts, revisions, changes: await changeRows(sheet) };
 }

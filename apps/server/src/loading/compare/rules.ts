@@ -51,9 +51,9 @@ export function resolveProducts(
   }
   const account = row[table.privateTo ?? ""];
   if (table.privateTo !== undefined && typeof account === "string") {
-    const known = accounts.get(foldText(account));
+    const accountName = accounts.get(foldText(account));
     const column = columnOf(table, table.privateTo);
-    if (known !== undefined) resolved[table.privateTo] = known;
+    if (accountName !== undefined) resolved[table.privateTo] = accountName;
     else problems.push(cellProblem(column, account, "account", message("cell.account")));
   }
   return { row: resolved, problems };

@@ -31,9 +31,11 @@ export function createScaleCheck(table: CatalogueTable) {
 
     found(): ChangeCounts["scaled"] {
       return columns.flatMap(({ column, rows, hits }) => {
-        const most = Math.max(...hits);
-        if (most < fewestRows || most < rows * smallestShare) return [];
-        return [{ column: column.header, factor: factors[hits.indexOf(most)] ?? 1, rows: most }];
+        const maxHits = Math.max(...hits);
+        if (maxHits < fewestRows || maxHits < rows * smallestShare) return [];
+        return [
+          { column: column.header, factor: factors[hits.indexOf(maxHits)] ?? 1, rows: maxHits },
+        ];
       });
     },
   };

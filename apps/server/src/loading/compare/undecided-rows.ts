@@ -42,12 +42,12 @@ async function partsOf(codes: readonly string[], read: ReadRows) {
   const parts = new Map<string, Part>();
   const products = await read(product, "code", codes);
   for (const { id: family } of families) {
-    const own = products.filter((row) => row["family"] === family);
+    const familyProducts = products.filter((row) => row["family"] === family);
     const columns = columnsOf(family).filter(({ field }) => measured.has(field));
-    const ownCodes = own.map((row) => textOf(row, "code"));
+    const ownCodes = familyProducts.map((row) => textOf(row, "code"));
     const rows = await read(familyTables[family], "code", ownCodes);
     const byCode = new Map(rows.map((row) => [textOf(row, "code"), row]));
-    for (const row of own) {
+    for (const row of familyProducts) {
       const code = textOf(row, "code");
       const values = columns.flatMap(({ field, name }) => {
         const value = byCode.get(code)?.[name];
@@ -78,17 +78,17 @@ const haveCommonYear = (one: Row, other: Row): boolean =>
  */
 export async function warnOfUndecided(
   table: CatalogueTable,
-  found: Found,
+  rowsByKind: Found,
   read: ReadRows,
 ): Promise<number> {
   if (table.name !== application.name) return 0;
   const replaced = new Set(
-    [...found.changed, ...found.removed].flatMap(({ before, after }) =>
+    [...rowsByKind.changed, ...rowsByKind.removed].flatMap(({ before, after }) =>
       before && (after === null || changesFit(before, after)) ? [before["id"]] : [],
     ),
   );
   const written = Map.groupBy(
-    [...found.changed, ...found.added].flatMap(({ before, after }) =>
+    [...rowsByKind.changed, ...rowsByKind.added].flatMap(({ before, after }) =>
       after && changesFit(before, after) ? [after] : [],
     ),
     modelOf,
@@ -97,11 +97,11 @@ export async function warnOfUndecided(
   const yielder = createYielder();
   const models = [...written.keys()];
   for (let at = 0; at < models.length; at += modelsAtOnce) {
-    const some = models.slice(at, at + modelsAtOnce);
-    const stored = await read(application, "model_key", some);
-    const kept = stored.filter((row) => !replaced.has(row["id"]));
-    const own = some.flatMap((model) => written.get(model) ?? []);
-    const all = [...kept, ...own];
+    const batch = models.slice(at, at + modelsAtOnce);
+    const stored = await read(application, "model_key", batch);
+    const remainingRows = stored.filter((row) => !replaced.has(row["id"]));
+    const writtenRows = batch.flatMap((model) => written.get(model) ?? []);
+    const all = [...remainingRows, ...writtenRows];
     const parts = await partsOf([...new Set(all.map((row) => textOf(row, "code")))], read);
     const vehicleOf = (row: Row) => {
       const part = parts.get(textOf(row, "code"));
@@ -114,21 +114,23 @@ export async function warnOfUndecided(
       ]);
     };
     const alike = Map.groupBy(all, vehicleOf);
-    for (const row of own) {
+    for (const row of writtenRows) {
       if (yielder.isDue()) await yielder.pause();
       const fact = parts.get(textOf(row, "code"))?.fact;
-      const others = (alike.get(vehicleOf(row)) ?? []).filter((other) =>
+      const overlappingRows = (alike.get(vehicleOf(row)) ?? []).filter((other) =>
         haveCommonYear(row, other),
       );
-      const codes = [...new Set(others.map((other) => textOf(other, "code")))].filter((code) => {
-        const other = parts.get(code)?.fact;
-        if (!fact || !other || other.shape === fact.shape) return false;
-        return decide([fact, other], {}).question === undefined;
-      });
+      const codes = [...new Set(overlappingRows.map((other) => textOf(other, "code")))].filter(
+        (code) => {
+          const other = parts.get(code)?.fact;
+          if (!fact || !other || other.shape === fact.shape) return false;
+          return decide([fact, other], {}).question === undefined;
+        },
+      );
       if (codes.length > 0) warnings.set(row, warningOf(row, codes.join(", ")));
     }
   }
-  return addWarnings(found, warnings);
+  return addWarnings(rowsByKind, warnings);
 }
 
 function warningOf(row: Row, codes: string): CellProblem {
@@ -138,10 +140,10 @@ function warningOf(row: Row, codes: string): CellProblem {
   });
 }
 
-function addWarnings(found: Found, warnings: ReadonlyMap<Row, CellProblem>): number {
+function addWarnings(rowsByKind: Found, warnings: ReadonlyMap<Row, CellProblem>): number {
   let fresh = 0;
   for (const kind of ["changed", "added"] as const)
-    found[kind] = found[kind].map((compared) => {
+    rowsByKind[kind] = rowsByKind[kind].map((compared) => {
       const warning = compared.after && warnings.get(compared.after);
       if (!warning) return compared;
       if (compared.warnings.length === 0) fresh += 1;

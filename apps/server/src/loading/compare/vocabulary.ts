@@ -84,11 +84,11 @@ function knownName({ spellings, prescribed, aliases }: KnownNames, name: string)
   const key = nameKey(name);
   const spelling = (one: string) =>
     spellings.has(one) ? (prescribed.get(one) ?? spellings.get(one)) : undefined;
-  const meant = prescribed.has(key) ? undefined : aliases.get(key);
-  const spelled = (meant && spelling(nameKey(meant))) ?? spelling(key);
+  const canonicalName = prescribed.has(key) ? undefined : aliases.get(key);
+  const spelled = (canonicalName && spelling(nameKey(canonicalName))) ?? spelling(key);
   if (spelled !== undefined) return spelled;
   // The catalogue may use the other name: VW for Volkswagen in the sheet.
-  const target = nameKey(meant ?? name);
+  const target = nameKey(canonicalName ?? name);
   for (const [other, of] of aliases) {
     if (nameKey(of) === target && spellings.has(other)) return spelling(other);
   }
@@ -98,9 +98,9 @@ function knownName({ spellings, prescribed, aliases }: KnownNames, name: string)
 type Cells = Readonly<Record<string, StoredValue>>;
 
 /** Gives the makers and brands of a sheet their known spelling; counts new names and other spellings. */
-export function createNaming(table: CatalogueTable, known: NamesByColumn) {
+export function createNaming(table: CatalogueTable, namesByColumn: NamesByColumn) {
   const columns = table.columns.flatMap((column) => {
-    const names = known.get(column.name);
+    const names = namesByColumn.get(column.name);
     const state = {
       /** The names that the catalogue lacks, by key. */
       fresh: new Map<string, string>(),
@@ -122,9 +122,9 @@ export function createNaming(table: CatalogueTable, known: NamesByColumn) {
     const knownSpelling = knownName(names, name);
     if (knownSpelling !== undefined) return knownSpelling;
     const key = nameKey(name);
-    const meant = names.prescribed.get(key) ?? names.aliases.get(key) ?? name;
-    const first = fresh.get(nameKey(meant)) ?? meant;
-    fresh.set(nameKey(meant), first);
+    const canonicalName = names.prescribed.get(key) ?? names.aliases.get(key) ?? name;
+    const first = fresh.get(nameKey(canonicalName)) ?? canonicalName;
+    fresh.set(nameKey(canonicalName), first);
     isFresh.add(first);
     return first;
   }
@@ -170,9 +170,9 @@ export function createNaming(table: CatalogueTable, known: NamesByColumn) {
     },
 
     /** Counts the names of a valid row. */
-    count(sent: Cells, before: Row | null, after: Row): void {
+    count(cells: Cells, before: Row | null, after: Row): void {
       for (const { name, header: column, isFresh } of columns) {
-        const [from, to] = [sent[name], after[name]];
+        const [from, to] = [cells[name], after[name]];
         if (typeof from !== "string" || typeof to !== "string") continue;
         if (from !== to) {
           const key = JSON.stringify([column, from, to]);
@@ -186,32 +186,32 @@ export function createNaming(table: CatalogueTable, known: NamesByColumn) {
     },
 
     /** Whether the names of these cells are known and spelled as in the catalogue. */
-    areKnown: (sent: Cells): boolean =>
+    areKnown: (cells: Cells): boolean =>
       columns.every(({ name, known: names }) => {
-        const value = sent[name];
+        const value = cells[name];
         return typeof value !== "string" || knownName(names, value) === value;
       }),
 
     /** At most 200 names of each kind, those of most rows first. */
     report(): { readonly newNames: NewName[]; readonly renamed: RenamedName[] } {
-      const most = <One extends { readonly rows: number }>(all: ReadonlyMap<string, One>) =>
+      const topEntries = <One extends { readonly rows: number }>(all: ReadonlyMap<string, One>) =>
         [...all.values()].toSorted((a, b) => b.rows - a.rows).slice(0, maxListed);
-      const newNames = most(created).map((one): NewName => {
+      const newNames = topEntries(created).map((one): NewName => {
         const names = columns.find(({ header }) => header === one.column)?.known.spellings;
         const similar = similarName(one.name, [...(names?.values() ?? [])]);
         return similar === undefined ? one : { ...one, similar };
       });
-      return { newNames, renamed: most(renamed) };
+      return { newNames, renamed: topEntries(renamed) };
     },
   };
 }
 
-function similarName(name: string, known: readonly string[]): string | undefined {
+function similarName(name: string, catalogueNames: readonly string[]): string | undefined {
   const key = nameKey(name);
-  const most = Math.min(maxEdits, Math.floor(key.length / lettersPerEdit));
-  const near = known
-    .map((one) => ({ one, edits: editDistance(key, nameKey(one), most) }))
-    .filter(({ edits }) => edits <= most)
+  const maxDistance = Math.min(maxEdits, Math.floor(key.length / lettersPerEdit));
+  const near = catalogueNames
+    .map((one) => ({ one, edits: editDistance(key, nameKey(one), maxDistance) }))
+    .filter(({ edits }) => edits <= maxDistance)
     .toSorted((a, b) => a.edits - b.edits);
   return near[0]?.one;
 }

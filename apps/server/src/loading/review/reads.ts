@@ -36,7 +36,7 @@ export function createImportReads(changes: ChangeSetsRepository) {
     for await (const rows of changes.allRowsOf(set.id, { kinds: ["invalid"] })) {
       yield rows.map(({ sheetRow, cells, problems }) => {
         const faulty = new Set(problems.map(({ column }) => column));
-        const shown = columns.map(({ header }, index) => {
+        const writtenCells = columns.map(({ header }, index) => {
           const cell = cells?.[index] ?? null;
           const value = typeof cell === "boolean" ? String(cell) : cell;
           return faulty.has(header) ? { marked: value } : value;
@@ -44,7 +44,7 @@ export function createImportReads(changes: ChangeSetsRepository) {
         const wrong = problems.map((problem) =>
           sentenceOf(sheetRowOf(set.source, sheetRow ?? 0), problem),
         );
-        return [...shown, render(list(wrong, " "), language)];
+        return [...writtenCells, render(list(wrong, " "), language)];
       });
     }
   }

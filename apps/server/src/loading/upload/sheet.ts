@@ -48,7 +48,9 @@ interface SheetRows {
  */
 export function normalized(table: CatalogueTable, { header, rows }: SheetRows): NormalizedRows {
   const columns = sheetColumns(table, header);
-  const keptColumns = columns.flatMap((found, at) => (found ? [{ ...found, at }] : []));
+  const keptColumns = columns.flatMap((sheetColumn, at) =>
+    sheetColumn ? [{ ...sheetColumn, at }] : [],
+  );
   const names = keptColumns.map(({ column }) => column.header);
   const places = keptColumns.map(({ at }) => at);
   if (keptColumns.length === header.length && keptColumns.every(({ unit }) => !unit)) {

@@ -104,17 +104,17 @@ export function createStaging({ database, changes, now }: Options) {
     async receive(
       username: string,
       id: string,
-      given: Batch,
+      receivedBatch: Batch,
       comparer: string,
     ): Promise<ChangeSet> {
-      const number = given.batch ?? 1;
-      const batches = given.batches ?? 1;
+      const number = receivedBatch.batch ?? 1;
+      const batches = receivedBatch.batches ?? 1;
       if (number > batches)
         throw invalidField("batch", number, message("expected.batch", { batches }));
-      const table = tableNamed(given.table);
-      const { kept, ...sheet } = normalized(table, given);
-      const batch = { ...given, ...sheet };
-      const source = withColumns(given.source, kept, given.header.length);
+      const table = tableNamed(receivedBatch.table);
+      const { kept, ...sheet } = normalized(table, receivedBatch);
+      const batch = { ...receivedBatch, ...sheet };
+      const source = withColumns(receivedBatch.source, kept, receivedBatch.header.length);
       const rows = JSON.stringify(batch.rows);
       const digest = createHash("sha256").update(rows).digest("hex");
       return database.write.transaction().execute(async (db) => {
@@ -126,7 +126,7 @@ export function createStaging({ database, changes, now }: Options) {
           return earlier;
         }
         if (!earlier) {
-          await claimTable(username, table, given.owner ?? null, db);
+          await claimTable(username, table, receivedBatch.owner ?? null, db);
           await changes.insert(
             newSet(username, id, table, { ...batch, ...(source && { source }) }, now()),
             db,

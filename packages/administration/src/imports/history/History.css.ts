@@ -14,7 +14,7 @@ export const buttons = style({
   },
 });
 
-export const kept = style({
+export const rowList = style({
   maxBlockSize: "240px",
   overflow: "auto",
   margin: 0,

@@ -62,7 +62,7 @@ export interface HistoryTableProps {
   onFilterChange: (filter: HistoryFilter) => void;
   imports: ReturnType<typeof useImports>;
   /** Opens the question before an undo. */
-  onAsk: (asked: DataImport) => void;
+  onAsk: (dataImport: DataImport) => void;
 }
 
 const stateOf = (filter: HistoryFilter) => filterableStates.find((each) => each === filter.state);
@@ -134,7 +134,9 @@ export function HistoryTable({ filter, onFilterChange, imports, onAsk }: History
 }
 
 /** @param onAsk opens the question before an undo */
-export function useHistoryColumns(onAsk: (asked: DataImport) => void): DataColumn<DataImport>[] {
+export function useHistoryColumns(
+  onAsk: (dataImport: DataImport) => void,
+): DataColumn<DataImport>[] {
   const t = useText();
   const column = useColumn();
   const format = useFormat();

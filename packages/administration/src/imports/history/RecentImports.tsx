@@ -7,7 +7,14 @@ import { useHistoryColumns } from "./HistoryTable.tsx";
 import { UndoDialogs } from "./UndoDialogs.tsx";
 import { useImportUndo } from "./useImportUndo.ts";
 
-const shown: ReadonlySet<string> = new Set(["when", "who", "file", "table", "state", "actions"]);
+const columnIds: ReadonlySet<string> = new Set([
+  "when",
+  "who",
+  "file",
+  "table",
+  "state",
+  "actions",
+]);
 
 export interface RecentImportsProps {
   /** Accessible name of the list. */
@@ -23,7 +30,7 @@ function RecentImportsContent({ label, imports }: RecentImportsProps) {
   const t = useText();
   const root = useRef<HTMLDivElement>(null);
   const undo = useImportUndo(() => giveFocus(() => root.current));
-  const columns = useHistoryColumns(undo.ask).filter(({ id }) => shown.has(id));
+  const columns = useHistoryColumns(undo.ask).filter(({ id }) => columnIds.has(id));
   return (
     <div ref={root} tabIndex={-1} style={{ outline: "none" }}>
       <DataTable

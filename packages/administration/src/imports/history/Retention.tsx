@@ -14,13 +14,13 @@ export function Retention({ history }: { history: ChangeHistory }) {
   const [isEditing, setEditing] = useState(false);
   const { changes, rows, bytes, keptDays, keptChanges } = history;
   const size = t("history.size", { changes, rows, megabytes: bytes / bytesPerMegabyte });
-  const kept =
+  const retentionText =
     keptDays === 0
       ? t("history.keptForever")
       : t("history.keptFor", { days: keptDays, changes: keptChanges });
   return (
     <Inline gap={8}>
-      <Text tone="muted">{[size, kept].join(" ")}</Text>
+      <Text tone="muted">{[size, retentionText].join(" ")}</Text>
       <Button variant="plain" size="chip" icon="edit" onPress={() => setEditing(true)}>
         {t("history.changeRetention")}
       </Button>

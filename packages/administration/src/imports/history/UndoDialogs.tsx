@@ -2,17 +2,17 @@ import type { UndoResult } from "@caliper/api-client";
 import { Confirmation, useTerms } from "@caliper/catalogue-widgets/shared";
 import { Button, Code, Dialog, Stack } from "@caliper/design-system";
 import { useText } from "../../messages/index.ts";
-import { kept as keptStyle } from "./History.css.ts";
+import { rowList } from "./History.css.ts";
 import type { ImportUndo } from "./useImportUndo.ts";
 
 /** Limit of listed rows. */
-const named = 50;
+const maxRows = 50;
 
 export function UndoDialogs({ confirmation, result, onResultClose }: ImportUndo) {
   const t = useText();
   const terms = useTerms();
   const { asked } = confirmation;
-  const kept = result?.kept ?? [];
+  const keptRows = result?.kept ?? [];
   const further = result?.further ?? [];
   return (
     <>
@@ -39,12 +39,12 @@ export function UndoDialogs({ confirmation, result, onResultClose }: ImportUndo)
       >
         <Stack gap={12}>
           <span>{t("history.reverted", { count: result?.reverted ?? 0 })}</span>
-          {kept.length === 0 ? (
+          {keptRows.length === 0 ? (
             <span>{t("history.keptNone")}</span>
           ) : (
             <>
-              <span>{t("history.kept", { count: kept.length })}</span>
-              <UndoneRows rows={kept} />
+              <span>{t("history.kept", { count: keptRows.length })}</span>
+              <UndoneRows rows={keptRows} />
             </>
           )}
           {further.length > 0 && (
@@ -63,13 +63,13 @@ function UndoneRows({ rows }: { rows: UndoResult["kept"] }) {
   const t = useText();
   const terms = useTerms();
   return (
-    <ul className={keptStyle}>
-      {rows.slice(0, named).map(({ table, key }) => (
+    <ul className={rowList}>
+      {rows.slice(0, maxRows).map(({ table, key }) => (
         <li key={`${table} ${key}`}>
           {terms.table(table)} <Code>{key}</Code>
         </li>
       ))}
-      {rows.length > named && <li>{t("history.keptMore", { count: rows.length - named })}</li>}
+      {rows.length > maxRows && <li>{t("history.keptMore", { count: rows.length - maxRows })}</li>}
     </ul>
   );
 }

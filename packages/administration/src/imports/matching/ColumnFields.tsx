@@ -44,10 +44,10 @@ export function ColumnFields({ source, table, value, onChange }: ColumnFieldsPro
   const { name, letters, samples } = source;
   const label = name === "" ? t("loading.match.unnamed", { letters }) : name;
   const match = meant(table, value);
-  const named = matchHeader(table, name);
-  const foreign = named?.kind === "currency" ? named.stated : undefined;
+  const headerMatch = matchHeader(table, name);
+  const foreign = headerMatch?.kind === "currency" ? headerMatch.stated : undefined;
   const units = match && typeof value === "string" ? otherUnits(match.column) : [];
-  const own = match?.column.unit ?? "";
+  const columnUnit = match?.column.unit ?? "";
   const titleOf = (header: string) => {
     const column = table.columns.find((each) => each.header === header);
     return column ? textIn(column.title, locale) : header;
@@ -58,14 +58,14 @@ export function ColumnFields({ source, table, value, onChange }: ColumnFieldsPro
     return { by, choice, label: t("loading.match.spread", about) };
   });
   const joined = joinedOf(table);
-  const shown = isJoined(value) ? samples.map(separated) : samples;
+  const sampleTexts = isJoined(value) ? samples.map(separated) : samples;
   const [by = "", part = ""] = isSpread(value) ? (Object.entries(value.values)[0] ?? []) : [];
   const byColumn = table.columns.find(({ header }) => header === by);
   return (
     <Grid columns={2} gap={16}>
       <Select
         label={label}
-        description={shown.length > 0 ? shown.join(" · ") : t("loading.match.noValues")}
+        description={sampleTexts.length > 0 ? sampleTexts.join(" · ") : t("loading.match.noValues")}
         items={[
           { id: leftOut, label: t("loading.match.leaveOut") },
           ...table.columns.map((column) => ({
@@ -105,9 +105,11 @@ export function ColumnFields({ source, table, value, onChange }: ColumnFieldsPro
       {match && units.length > 0 && (
         <Select
           label={t("loading.match.unit", { column: label })}
-          items={[own, ...units].map((unit) => ({ id: unit, label: unit }))}
-          value={match.unit?.name ?? own}
-          onChange={(unit) => onChange(planned(match.column, unit === own ? undefined : unit))}
+          items={[columnUnit, ...units].map((unit) => ({ id: unit, label: unit }))}
+          value={match.unit?.name ?? columnUnit}
+          onChange={(unit) =>
+            onChange(planned(match.column, unit === columnUnit ? undefined : unit))
+          }
         />
       )}
     </Grid>

@@ -247,10 +247,10 @@ function useReason({ proposal: { plan, isCertain }, tops }: SheetQuestion): stri
   const table = tableByWireName(plan.table);
   const fit = table && fitOf(topOf(tops, plan), table, plan.headerRow);
   if (!table || !fit || fit.matched === 0) {
-    const found = headerRows(topOf(tops, plan))
+    const rowTexts = headerRows(topOf(tops, plan))
       .slice(0, shownRows)
       .map(({ row, names }) => `${t("loading.match.row", { row })}: ${shortList(names)}`);
-    return t("loading.match.none", { found: found.join("; ") });
+    return t("loading.match.none", { found: rowTexts.join("; ") });
   }
   const title = textIn(table.title, locale);
   const { matched, header, isComplete } = fit;

@@ -65,8 +65,8 @@ export function replanned(
   // A table chosen for a header of unknown names keeps that header.
   const byNames = fitOf(top, table);
   const headerRow = change.headerRow ?? (byNames.matched > 0 ? undefined : plan.headerRow);
-  const found = headerRow === undefined ? byNames : fitOf(top, table, headerRow);
-  return withChoices(found.plan, plan);
+  const fit = headerRow === undefined ? byNames : fitOf(top, table, headerRow);
+  return withChoices(fit.plan, plan);
 }
 
 /** A plan with the choices about rows of another. */

@@ -77,8 +77,8 @@ function OneCause({ cause, titleOf, fixes, isOpen: isOpenAtFirst }: OneCauseProp
   const [isOpen, setOpen] = useState(isOpenAtFirst);
   const [showsAll, setShowsAll] = useState(false);
   const { column, kind, isWarning, cells, alike, values, suggested } = cause;
-  const shown = showsAll ? alike : alike.slice(0, firstValues);
-  const isLonger = isOpen && shown.length < alike.length;
+  const visibleGroups = showsAll ? alike : alike.slice(0, firstValues);
+  const isLonger = isOpen && visibleGroups.length < alike.length;
   const { pending } = fixes;
   const fixAll = (how: "suggested" | "split", text: string) => (
     <Button
@@ -119,7 +119,7 @@ function OneCause({ cause, titleOf, fixes, isOpen: isOpenAtFirst }: OneCauseProp
         </Button>
       </Inline>
       {isOpen &&
-        shown.map((cellsAlike) => (
+        visibleGroups.map((cellsAlike) => (
           <EqualCells
             key={cellsAlike.problem.value}
             alike={cellsAlike}
@@ -131,7 +131,7 @@ function OneCause({ cause, titleOf, fixes, isOpen: isOpenAtFirst }: OneCauseProp
       {isLonger && (
         <Inline>
           <Button variant="plain" size="chip" onPress={() => setShowsAll(true)}>
-            {t("preview.causesMore", { count: alike.length - shown.length })}
+            {t("preview.causesMore", { count: alike.length - visibleGroups.length })}
           </Button>
         </Inline>
       )}
@@ -159,7 +159,7 @@ function EqualCells({ alike, canReplace, titleOf, fixes }: EqualCellsProps) {
   const { column, kind, value, cell, row } = problem;
   const [isEditing, setEditing] = useState(false);
   const quoted = (text: string) => (text === "" ? t("preview.causesEmpty") : `“${text}”`);
-  const shown = quoted(value);
+  const quotedValue = quoted(value);
   const { pending } = fixes;
   const isPending =
     pending?.how === "replace" && pending.column === column && pending.value === value;
@@ -167,8 +167,11 @@ function EqualCells({ alike, canReplace, titleOf, fixes }: EqualCellsProps) {
     <div className={fixStyle}>
       <span className={valueStyle}>
         {suggestion === undefined
-          ? shown
-          : t("preview.causesSuggestion", { value: shown, by: quoted(String(suggestion ?? "")) })}
+          ? quotedValue
+          : t("preview.causesSuggestion", {
+              value: quotedValue,
+              by: quoted(String(suggestion ?? "")),
+            })}
       </span>
       <span>
         {t("preview.causesAlike", {
@@ -179,7 +182,7 @@ function EqualCells({ alike, canReplace, titleOf, fixes }: EqualCellsProps) {
       {canReplace &&
         (isEditing ? (
           <CellEditor
-            label={t("preview.causesBy", { value: shown })}
+            label={t("preview.causesBy", { value: quotedValue })}
             from={suggestion === undefined ? value : String(suggestion ?? "")}
             saveLabel={t("preview.causesApply", { count })}
             cancelLabel={t("common.cancel")}

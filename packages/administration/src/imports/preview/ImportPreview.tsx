@@ -60,12 +60,12 @@ function LoadedPreview({ data }: { data: DataImport }) {
   const commit = useMutation(commitImportMutation(client));
   const discard = useMutation(discardImportMutation(client));
   /** The comparison that the user has seen: the first, or that after a corrected cell. */
-  const known = useRef(comparedAt);
+  const seenComparison = useRef(comparedAt);
   const correctCell = correctCellMutation(client);
   const correcting = useMutation({
     ...correctCell,
     onSuccess: async (changed, ...rest) => {
-      known.current = changed.comparedAt;
+      seenComparison.current = changed.comparedAt;
       // Load the rows first, or the focus would go to a cell that disappears.
       await rows.prepare(changed.comparedAt);
       return correctCell.onSuccess?.(changed, ...rest);
@@ -75,7 +75,7 @@ function LoadedPreview({ data }: { data: DataImport }) {
   const fixing = useMutation({
     ...fixCells,
     onSuccess: async (changed, ...rest) => {
-      known.current = changed.comparedAt;
+      seenComparison.current = changed.comparedAt;
       rows.startOver();
       await rows.prepare(changed.comparedAt);
       return fixCells.onSuccess?.(changed, ...rest);
@@ -96,8 +96,8 @@ function LoadedPreview({ data }: { data: DataImport }) {
   const undo = useImportUndo(() => giveFocus(() => within("h1")));
 
   useEffect(() => {
-    if (comparedAt === undefined || known.current === comparedAt) return;
-    known.current = comparedAt;
+    if (comparedAt === undefined || seenComparison.current === comparedAt) return;
+    seenComparison.current = comparedAt;
     setComparedAgain(true);
   }, [comparedAt]);
 

@@ -67,13 +67,16 @@ export function ImportPreviewView(props: ImportPreviewViewProps) {
   const columnTitle = (header: string) =>
     all.find((column) => column.header === header)?.title ?? header;
   const keys = all.filter(({ isKey }) => isKey);
-  const others = all.filter(({ isKey }) => !isKey);
+  const otherColumns = all.filter(({ isKey }) => !isKey);
   // Cards show only changed and invalid cells.
   const isNarrow = useNarrow();
   const [onlyChanged, setOnlyChanged] = useState(true);
   const total = rows.length;
   const fetched = rows.filter((row) => row !== undefined);
-  const columns = problemsFirst(onlyChanged ? withChanges(others, fetched) : others, fetched);
+  const columns = problemsFirst(
+    onlyChanged ? withChanges(otherColumns, fetched) : otherColumns,
+    fetched,
+  );
   const { added, changed, removed, invalid, warned } = data.counts;
   const isReady = data.state === "ready";
   const [skips, setSkips] = useState(false);
@@ -141,7 +144,7 @@ export function ImportPreviewView(props: ImportPreviewViewProps) {
           />
           {total > 0 && !isNarrow && (
             <div className={tools}>
-              {columns.length < others.length && fetched.length < total && (
+              {columns.length < otherColumns.length && fetched.length < total && (
                 <span className={aside}>
                   {t("preview.columnsSoFar", { fetched: fetched.length, total })}
                 </span>

@@ -78,14 +78,14 @@ type HiddenPartsProps = Pick<ReadSheet, "hiddenRows" | "hiddenColumns" | "hidden
 export function HiddenParts({ hiddenRows, hiddenColumns, hiddenSheets }: HiddenPartsProps) {
   const { formatList } = useIntl();
   const t = useText();
-  const named = (names: readonly string[]) => ({
+  const namesAndCount = (names: readonly string[]) => ({
     count: names.length,
     names: formatList(names.map((name) => `“${name}”`)),
   });
   const parts = [
     ...(hiddenRows > 0 ? [t("preview.hiddenRows", { count: hiddenRows })] : []),
-    ...(hiddenColumns.length > 0 ? [t("preview.hiddenColumns", named(hiddenColumns))] : []),
-    ...(hiddenSheets.length > 0 ? [t("preview.hiddenSheets", named(hiddenSheets))] : []),
+    ...(hiddenColumns.length > 0 ? [t("preview.hiddenColumns", namesAndCount(hiddenColumns))] : []),
+    ...(hiddenSheets.length > 0 ? [t("preview.hiddenSheets", namesAndCount(hiddenSheets))] : []),
   ];
   return parts.length > 0 && <span>{parts.join(" ")}</span>;
 }

@@ -38,13 +38,13 @@ export function columnsOf(
   locale: Language,
 ): readonly PreviewColumn[] {
   return headers.map((header) => {
-    const known = table?.columns.find((column) => column.header === header);
+    const tableColumn = table?.columns.find((column) => column.header === header);
     return {
       header,
-      title: known === undefined ? header : textIn(known.title, locale),
-      unit: known?.type === "price" ? "US$" : known?.unit,
-      type: known?.type,
-      isKey: known?.key ?? false,
+      title: tableColumn === undefined ? header : textIn(tableColumn.title, locale),
+      unit: tableColumn?.type === "price" ? "US$" : tableColumn?.unit,
+      type: tableColumn?.type,
+      isKey: tableColumn?.key ?? false,
     };
   });
 }
@@ -61,8 +61,8 @@ export function withChanges(
     }
     for (const { column } of [...problems, ...warnings]) touched.add(column);
   }
-  const some = columns.filter(({ header }) => touched.has(header));
-  return some.length > 0 ? some : columns;
+  const touchedColumns = columns.filter(({ header }) => touched.has(header));
+  return touchedColumns.length > 0 ? touchedColumns : columns;
 }
 
 /** Columns with a problem or a warning in these rows come first, so that the cell to correct is in view. */

@@ -47,15 +47,15 @@ export function useImportRows(
         limit: pageSize,
       }),
     );
-  const wanted = useQueries({ queries: queriesOf({ filter, comparedAt }) });
+  const currentPages = useQueries({ queries: queriesOf({ filter, comparedAt }) });
   const present = useQueries({
     queries: queriesOf(shown).map((query) => ({ ...query, enabled: false })),
   });
-  const [first] = wanted;
+  const [first] = currentPages;
   const isShown = shown.filter === filter && shown.comparedAt === comparedAt;
   if (!isShown && first?.data) setShown({ filter, comparedAt });
 
-  const parts = isShown || present[0]?.data === undefined ? wanted : present;
+  const parts = isShown || present[0]?.data === undefined ? currentPages : present;
   const [top] = parts;
   const rows = Array.from<ImportRow | undefined>({ length: top?.data?.total ?? 0 });
   for (const [index, page] of needed.entries()) {

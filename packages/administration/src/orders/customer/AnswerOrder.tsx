@@ -27,8 +27,8 @@ export function useAnswerDraft(request: CustomerOrder) {
   const draft = changed ?? draftOf(request);
   const change = (next: Partial<AnswerDraft>) => setDraft({ ...draft, ...next });
   const answerLine = (line: number, answer: LineAnswer | undefined) => {
-    const others = draft.answers.filter((each) => each.line !== line);
-    change({ answers: answer ? [...others, answer] : others });
+    const otherAnswers = draft.answers.filter((each) => each.line !== line);
+    change({ answers: answer ? [...otherAnswers, answer] : otherAnswers });
   };
   return { draft, change, answerLine, reset: () => setDraft(undefined) };
 }
@@ -50,9 +50,12 @@ export function AnswerOrder({ order, request, answers }: AnswerOrderProps) {
   const isConflict = revision !== request.revision;
   const isPossible = next.includes(state);
   const error = save.error?.status === 409 ? null : save.error;
-  const send = (sent: AnswerDraft) => {
-    change(sent);
-    save.mutate({ id: order.id, ...sent, answers: [...sent.answers] }, { onSuccess: reset });
+  const send = (answerDraft: AnswerDraft) => {
+    change(answerDraft);
+    save.mutate(
+      { id: order.id, ...answerDraft, answers: [...answerDraft.answers] },
+      { onSuccess: reset },
+    );
   };
   return (
     <Hide on="print">
@@ -84,8 +87,8 @@ export function AnswerOrder({ order, request, answers }: AnswerOrderProps) {
                   revision,
                   state: "confirmed",
                   answers: order.products.map(({ quantity }, line) => {
-                    const given = draft.answers.find((each) => each.line === line);
-                    const { date, note } = given ?? {};
+                    const lineAnswer = draft.answers.find((each) => each.line === line);
+                    const { date, note } = lineAnswer ?? {};
                     return { line, kind: "confirmed", quantity, date, note };
                   }),
                 })

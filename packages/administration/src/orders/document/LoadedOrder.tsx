@@ -116,7 +116,7 @@ export function LoadedOrder({
   };
   // The sender of a customer's order is the customer.
   const sentBy = order.request ? undefined : order.sentBy;
-  const own = useOrderFacts({ ...order, date: order.sentAt, sentBy });
+  const orderFacts = useOrderFacts({ ...order, date: order.sentAt, sentBy });
   return (
     <LinesDocument
       title={t("order.orderNumber", { id: String(order.id) })}
@@ -136,7 +136,7 @@ export function LoadedOrder({
           {again}
         </Inline>
       }
-      facts={[...own, ...facts]}
+      facts={[...orderFacts, ...facts]}
       note={order.note}
       lines={lines}
       more={answer && [answer]}

@@ -38,8 +38,8 @@ export function ListOrder({ products, drafts, onOrder }: ListOrderProps) {
   const [grades, setGrades] = useState<ReadonlyMap<string, string>>(new Map());
   const { users, user, problem, usual } = useCustomer(customer);
   const warehouse = chosen ?? usual;
-  const known = user?.categories ?? [];
-  const categories = categoriesOf(products, known);
+  const userCategories = user?.categories ?? [];
+  const categories = categoriesOf(products, userCategories);
   const graded = categories.filter(({ subcategories }) => subcategories.length > 0);
   const choices = choicesOf(categories, grades);
   const prices = usePrices(customer, warehouse, choices);
@@ -48,7 +48,9 @@ export function ListOrder({ products, drafts, onOrder }: ListOrderProps) {
     user !== undefined &&
     isChosen &&
     prices.categories.every((one) => one.products !== undefined || one.isRefused);
-  const orderable = isRead ? orderableOf(products, known, prices.categories, grades) : undefined;
+  const orderable = isRead
+    ? orderableOf(products, userCategories, prices.categories, grades)
+    : undefined;
   const { lines = [], unpriced = [] } = orderable ?? {};
   const draft = drafts.read(username);
   const order = () => {

@@ -30,7 +30,10 @@ export function crossReference({ name, head, rows }: CrossReference): Blob {
   sheet["!cols"] = head.map((text, column) => ({
     wch: Math.min(
       48,
-      rows.reduce((most, row) => Math.max(most, String(row[column] ?? "").length), text.length) + 2,
+      rows.reduce(
+        (maxLength, row) => Math.max(maxLength, String(row[column] ?? "").length),
+        text.length,
+      ) + 2,
     ),
   }));
   const book = utils.book_new();

@@ -67,10 +67,10 @@ export function choicesOf(categories: readonly OrderCategory[], grades: Grades):
 /** The categories of the products, in the form's order. */
 export function categoriesOf(
   products: readonly RequestedProduct[],
-  known: readonly OrderCategory[],
+  userCategories: readonly OrderCategory[],
 ): readonly OrderCategory[] {
-  const types = new Set(products.map(({ type }) => categoryOfType(known, type)));
-  return known.filter((category) => types.has(category));
+  const types = new Set(products.map(({ type }) => categoryOfType(userCategories, type)));
+  return userCategories.filter((category) => types.has(category));
 }
 
 export interface Orderable {
@@ -82,7 +82,7 @@ export interface Orderable {
 /** The products as lines of an order, and those that cannot be ordered. */
 export function orderableOf(
   products: readonly RequestedProduct[],
-  known: readonly OrderCategory[],
+  userCategories: readonly OrderCategory[],
   priced: readonly PricedCategory[],
   grades: Grades,
 ): Orderable {
@@ -95,7 +95,7 @@ export function orderableOf(
   const lines: DraftLine[] = [];
   const unpriced: string[] = [];
   for (const { code, type, quantity } of products) {
-    const name = categoryOfType(known, type)?.name ?? "";
+    const name = categoryOfType(userCategories, type)?.name ?? "";
     const choice = { category: name, subcategory: grades.get(name) ?? "" };
     const category = priced.find((one) => sameChoice(one, choice));
     const product = category && maps.get(category)?.get(code);

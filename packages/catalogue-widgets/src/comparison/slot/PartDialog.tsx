@@ -38,9 +38,9 @@ export function PartDialog({ side, isOpen, onClose, codeField, onSelect }: PartD
       closeLabel={t("common.close")}
     >
       {codeField((code) => {
-        const own = code.toUpperCase();
-        setChosen(own);
-        onSelect(own);
+        const selectedCode = code.toUpperCase();
+        setChosen(selectedCode);
+        onSelect(selectedCode);
       })}
       <output>
         {chosen !== null && (

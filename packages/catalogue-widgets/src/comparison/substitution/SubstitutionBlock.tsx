@@ -57,8 +57,8 @@ function Direction({ old, next }: DirectionProps) {
   const { verdict, reasons } = isOneFamily
     ? judgeSubstitution(old.family, valuesOf(old), valuesOf(next))
     : ({ verdict: "none", reasons: [] } as const);
-  const stated = statedBy(old, next.code);
-  const codes = stated?.parts.map(({ code, ratio }) =>
+  const replacement = statedBy(old, next.code);
+  const codes = replacement?.parts.map(({ code, ratio }) =>
     ratio === 1 ? code : `${format.count(ratio)} × ${code}`,
   );
   const family = (part: Datasheet) => terms.family(part.family, "many");
@@ -84,13 +84,13 @@ function Direction({ old, next }: DirectionProps) {
           ))}
         </ul>
       )}
-      {stated && (
+      {replacement && (
         <Text tone="success">
           {t("comparison.stated", {
             verdict,
             replacement: [
               `${old.code} → ${codes?.join(" + ")}`,
-              ...stated.reasons.map(terms.value),
+              ...replacement.reasons.map(terms.value),
             ].join(" · "),
           })}
         </Text>
@@ -114,26 +114,26 @@ function useReasonText({ old, next }: DirectionProps): (reason: SubstitutionReas
   return (reason) => {
     const amount = ({ by, change }: { readonly by: number; readonly change: string }) =>
       t("comparison.amount", { size: format.dimension(by, family), change });
-    const named = (text: string) => `${terms.column(family, reason.field)}: ${text}`;
+    const withColumnName = (text: string) => `${terms.column(family, reason.field)}: ${text}`;
     switch (reason.kind) {
       case "bored":
       case "ground":
         return t(`comparison.work.${reason.kind}`, { size: format.dimension(reason.to, family) });
       case "other": {
-        const shown = (value: string | number) =>
+        const valueText = (value: string | number) =>
           typeof value === "number" ? format.count(value) : terms.value(value);
-        return named(
-          t("comparison.instead", { value: shown(reason.value), old: shown(reason.old) }),
+        return withColumnName(
+          t("comparison.instead", { value: valueText(reason.value), old: valueText(reason.old) }),
         );
       }
       case "missing": {
         const codes = [reason.inOld && old.code, reason.inNext && next.code].filter(Boolean);
-        return named(t("comparison.noValueOf", { codes: codes.join(", ") }));
+        return withColumnName(t("comparison.noValueOf", { codes: codes.join(", ") }));
       }
       case "beyond":
-        return named(amount(reason));
+        return withColumnName(amount(reason));
       case "within":
-        return named(t("comparison.withinTolerance", { change: amount(reason) }));
+        return withColumnName(t("comparison.withinTolerance", { change: amount(reason) }));
     }
   };
 }

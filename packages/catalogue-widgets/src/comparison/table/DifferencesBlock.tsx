@@ -33,11 +33,11 @@ export function DifferencesBlock({ a, b, highlighted, onHighlight }: Differences
   const equal = rows.length - differing.length;
   // Without differences, hiding equal rows would leave nothing.
   const isFolding = isFolded && differing.length > 0;
-  const shown = isFolding ? differing : rows;
+  const visibleRows = isFolding ? differing : rows;
   const bars = barsOf(rows);
   const decimals = hasDimensionsAsStored(a.family)
     ? longestFraction(
-        shown.flatMap((row) =>
+        visibleRows.flatMap((row) =>
           row.kind === "length"
             ? [row.a, row.b].flatMap((value) =>
                 value === null ? [] : [{ column: row.column, millimeters: value }],
@@ -59,7 +59,7 @@ export function DifferencesBlock({ a, b, highlighted, onHighlight }: Differences
         <BlockMessage>{t("comparison.allEqual", { total: rows.length })}</BlockMessage>
       )}
       <DifferencesTable
-        rows={shown}
+        rows={visibleRows}
         codes={[a.code, b.code]}
         family={a.family}
         decimals={decimals}

@@ -10,8 +10,8 @@ export function usualVehicle(
   const models = new Map<string, { first: number; versions: number }>();
   applications.forEach(({ maker, model }, index) => {
     const name = `${maker}\n${model}`;
-    const known = models.get(name);
-    if (known) known.versions += 1;
+    const entry = models.get(name);
+    if (entry) entry.versions += 1;
     else models.set(name, { first: index, versions: 1 });
   });
   let best = { first: 0, versions: 0 };

@@ -25,8 +25,8 @@ export function recentProductsIn(texts: StoredText): RecentProductStore {
   return {
     read,
     add: (username, { code, family }) => {
-      const others = read(username).filter((product) => product.code !== code);
-      const products = [{ code, family }, ...others].slice(0, maxRecent);
+      const otherProducts = read(username).filter((product) => product.code !== code);
+      const products = [{ code, family }, ...otherProducts].slice(0, maxRecent);
       texts.set(JSON.stringify({ username, products }));
     },
   };

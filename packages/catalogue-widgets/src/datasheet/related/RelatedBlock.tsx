@@ -86,14 +86,14 @@ function Products({ products, fitting, onHighlight }: ProductsProps) {
   const [isLong, setLong] = useState(false);
   const types: readonly FamilyId[] = typesOf(products);
   const chosen = products.filter(({ family }) => isShown(filter, family));
-  const shown = isLong ? chosen : firstOfEach(chosen, firstCards);
+  const visibleProducts = isLong ? chosen : firstOfEach(chosen, firstCards);
   if (products.length === 0) return <BlockMessage>{t("datasheet.related.empty")}</BlockMessage>;
   return (
     <>
       {offersFilter(types) && <TypeCheckboxes types={types} filter={filter} onChange={setFilter} />}
       {chosen.length === 0 && <BlockMessage>{t("datasheet.related.noneChosen")}</BlockMessage>}
       <ul className={styles.cards}>
-        {shown.map((product) => (
+        {visibleProducts.map((product) => (
           <li
             key={product.code}
             {...(onHighlight && {

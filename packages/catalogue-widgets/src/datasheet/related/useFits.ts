@@ -30,8 +30,8 @@ export function useFits(datasheet: Datasheet) {
       new Set(
         (datasheet.applications ?? []).flatMap((_, index) => {
           const { queryKey } = relatedProductsQuery(client, relatedTo(datasheet, index));
-          const known = queries.getQueryData(queryKey);
-          return known?.some((product) => product.code === code) ? index : [];
+          const relatedProducts = queries.getQueryData(queryKey);
+          return relatedProducts?.some((product) => product.code === code) ? index : [];
         }),
       ),
   };

@@ -12,9 +12,9 @@ export function CodeSearchWidget(props: WidgetProps) {
 function Search(props: WidgetProps) {
   const { options, target } = props;
   const [code, setCode] = useState(options.code ?? "");
-  const found = useFinding({ text: code });
-  useReportWithKey(props, {}, found);
-  useNoResults(target, found.data?.hits.total, code);
+  const result = useFinding({ text: code });
+  useReportWithKey(props, {}, result);
+  useNoResults(target, result.data?.hits.total, code);
   return (
     <PlainCodeSearch
       code={code}

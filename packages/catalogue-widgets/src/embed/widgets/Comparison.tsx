@@ -16,7 +16,7 @@ function Compared(props: WidgetProps) {
   const { options } = props;
   const { code, with: other, section = "rotors" } = options;
   const [parts, setParts] = useState<ComparedParts>({ a: code, b: other });
-  const found = useQuery(datasheetQuery(useClient(), { code: parts.a ?? "", user: "" }));
-  useReportWithKey(props, parts.a === undefined ? {} : found.data, found);
+  const result = useQuery(datasheetQuery(useClient(), { code: parts.a ?? "", user: "" }));
+  useReportWithKey(props, parts.a === undefined ? {} : result.data, result);
   return <Comparison section={sectionIds[section]} parts={parts} onChange={setParts} />;
 }

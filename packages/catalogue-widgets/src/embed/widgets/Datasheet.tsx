@@ -7,9 +7,9 @@ import type { WidgetProps } from "./props.ts";
 import { useReport } from "./useReport.ts";
 
 export function DatasheetWidget({ options: { code = "", cart = false }, target }: WidgetProps) {
-  const found = useQuery(datasheetQuery(useClient(), { code, user: "" }));
+  const result = useQuery(datasheetQuery(useClient(), { code, user: "" }));
   const isEmpty = code.trim() === "";
-  useReport(target, isEmpty ? {} : found.data, found);
+  useReport(target, isEmpty ? {} : result.data, result);
   return (
     <Datasheet
       code={code}

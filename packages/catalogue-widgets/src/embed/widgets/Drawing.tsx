@@ -12,11 +12,11 @@ import { useReport } from "./useReport.ts";
 const roomForValues = 500;
 
 export function DrawingWidget({ options: { code = "" }, target }: WidgetProps) {
-  const found = useQuery(datasheetQuery(useClient(), { code, user: "" }));
-  const { data, error, refetch, isFetching } = found;
+  const result = useQuery(datasheetQuery(useClient(), { code, user: "" }));
+  const { data, error, refetch, isFetching } = result;
   const { ref, room } = useRoom();
   const isEmpty = code.trim() === "";
-  useReport(target, isEmpty ? {} : data, found);
+  useReport(target, isEmpty ? {} : data, result);
   if (isEmpty) return <DatasheetMissing />;
   if (error !== null)
     return (

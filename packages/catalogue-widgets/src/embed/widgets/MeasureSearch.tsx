@@ -14,9 +14,9 @@ function Search(props: WidgetProps) {
   const { section = "rotors" } = options;
   const [criteria, setCriteria] = useState(noMeasures);
   const { values } = criteria;
-  const found = useMeasureSearch(criteria);
-  useReportWithKey(props, {}, found);
-  useNoResults(target, found.data?.total, values);
+  const result = useMeasureSearch(criteria);
+  useReportWithKey(props, {}, result);
+  useNoResults(target, result.data?.total, values);
   return (
     <MeasureSearch
       section={sectionIds[section]}

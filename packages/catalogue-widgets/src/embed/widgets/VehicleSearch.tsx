@@ -11,7 +11,7 @@ export function VehicleSearchWidget(props: WidgetProps) {
   const { target } = props;
   const [vehicle, setVehicle] = useState(noVehicle);
   const { maker, model, year } = vehicle;
-  const found = useQuery(
+  const result = useQuery(
     vehicleSearchQuery(useClient(), {
       maker,
       model,
@@ -20,8 +20,8 @@ export function VehicleSearchWidget(props: WidgetProps) {
     }),
   );
   const query = { maker, model, year };
-  useReportWithKey(props, {}, found);
-  useNoResults(target, found.data?.total, query);
+  useReportWithKey(props, {}, result);
+  useNoResults(target, result.data?.total, query);
   return (
     <ApplicationSearch
       criteria={vehicle}

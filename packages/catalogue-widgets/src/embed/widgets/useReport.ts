@@ -20,18 +20,18 @@ const explanations: Readonly<Partial<Record<ApiError["kind"], (server: string) =
 };
 
 /** Reports to the element that the widget has content, or the error. */
-export function useReport(target: EmbedTarget, ready: Ready | undefined, asked: Asked): void {
+export function useReport(target: EmbedTarget, ready: Ready | undefined, query: Asked): void {
   const { code, family } = ready ?? {};
   const { baseUrl } = useClient();
   const isReady = ready !== undefined;
   useEffect(() => {
     if (isReady) target.ready({ code, family });
   }, [target, isReady, code, family]);
-  const retried = asked.failureReason?.kind;
+  const retried = query.failureReason?.kind;
   useEffect(() => {
     if (retried !== undefined) target.retrying(retried);
   }, [target, retried]);
-  const reason = asked.error?.kind;
+  const reason = query.error?.kind;
   useEffect(() => {
     if (reason === undefined) return;
     const explanation = explanations[reason]?.(baseUrl);
@@ -44,12 +44,12 @@ export function useReport(target: EmbedTarget, ready: Ready | undefined, asked: 
 export function useReportWithKey(
   { target, options }: WidgetProps,
   ready: Ready | undefined,
-  asked: Asked,
+  query: Asked,
 ): void {
   const session = useQuery({
     ...sessionQuery(useClient()),
     enabled: options.key !== undefined,
   });
   const isKnown = options.key === undefined || session.data !== undefined;
-  useReport(target, isKnown ? ready : undefined, session.error === null ? asked : session);
+  useReport(target, isKnown ? ready : undefined, session.error === null ? query : session);
 }

@@ -12,16 +12,16 @@ export function useAddressText(
   chosen?: string | null,
 ) {
   const fallback = chosen ?? "";
-  const shown = address === "" ? fallback : address;
-  const [{ text, isTyping }, setDraft] = useState({ text: shown, isTyping: false });
-  const [seenInUrl, setSeenInUrl] = useState(shown);
+  const textInUrl = address === "" ? fallback : address;
+  const [{ text, isTyping }, setDraft] = useState({ text: textInUrl, isTyping: false });
+  const [seenInUrl, setSeenInUrl] = useState(textInUrl);
   /** The text that the URL has or is about to get. */
-  const [writtenToUrl, setWrittenToUrl] = useState(shown);
-  if (seenInUrl !== shown) {
-    setSeenInUrl(shown);
-    if (shown !== writtenToUrl) {
-      setWrittenToUrl(shown);
-      setDraft({ text: shown, isTyping: false });
+  const [writtenToUrl, setWrittenToUrl] = useState(textInUrl);
+  if (seenInUrl !== textInUrl) {
+    setSeenInUrl(textInUrl);
+    if (textInUrl !== writtenToUrl) {
+      setWrittenToUrl(textInUrl);
+      setDraft({ text: textInUrl, isTyping: false });
     }
   }
   useEffect(() => {

@@ -30,7 +30,7 @@ export function DecidingQuestion({ deciding, finding, answers }: DecidingQuestio
   const { outcome, count, contradicted: others, question } = deciding;
   const year = vehicle?.from === vehicle?.to ? vehicle?.from : undefined;
   const texts = useChoiceTexts(parts[0]?.family ?? contradicted[0]?.family, year);
-  const stated = understood.find(({ kind }) => kind === "years");
+  const yearsPiece = understood.find(({ kind }) => kind === "years");
   const scales = outlineScales(parts);
   const group = useRef<HTMLElement>(null);
   const [answered, setAnswered] = useState(0);
@@ -41,7 +41,7 @@ export function DecidingQuestion({ deciding, finding, answers }: DecidingQuestio
   }, [answered]);
   const choose = (field: DecidingField, value: string, written: string | null) => {
     const isYear = field === "year" || field === "month";
-    answers.answer({ field, value }, written, isYear ? stated : undefined);
+    answers.answer({ field, value }, written, isYear ? yearsPiece : undefined);
     setAnswered((before) => before + 1);
   };
   const takeBack = () => {

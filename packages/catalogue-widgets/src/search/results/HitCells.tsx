@@ -80,7 +80,7 @@ export function MatchCell({
   const { matched: text, reason, brand } = hit;
   // The viewer may not see the reason.
   if (text === undefined) return null;
-  const shown = (
+  const code = (
     <Code size="data">
       <MatchedCode query={query}>{text}</MatchedCode>
     </Code>
@@ -92,11 +92,11 @@ export function MatchCell({
   );
   return inline ? (
     <>
-      {shown} {why}
+      {code} {why}
     </>
   ) : (
     <Stack gap={0} align="start">
-      {shown}
+      {code}
       {why}
     </Stack>
   );

@@ -84,14 +84,14 @@ export function PartResults({
   const { left, filter } = useStockFilter(hits, stockFilter);
   if (code === "") return start;
   const isPending = result === undefined || (isSearching && hits.length === 0);
-  const shown = family === null ? left : left.filter((hit) => hit.family === family);
+  const visibleHits = family === null ? left : left.filter((hit) => hit.family === family);
   const hasHits = result !== undefined && result.families.length > 0;
   const isAnswered = found !== undefined && !isPending && !hasHits && error === null;
   const table = (
     <HitsTable
-      hits={shown}
+      hits={visibleHits}
       query={code}
-      state={resultState(error, isPending ? undefined : shown.length)}
+      state={resultState(error, isPending ? undefined : visibleHits.length)}
       emptyState={
         <>
           <EmptyState

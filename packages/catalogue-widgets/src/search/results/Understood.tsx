@@ -56,9 +56,9 @@ export function Understood({ finding, text, onTextChange, onEdit }: UnderstoodPr
     ["code", "gtin", "vin", "frame_number"].includes(kind),
   );
   if (understood.length === 0 || (isCode && notUnderstood.length === 0)) return null;
-  const entries = (others: readonly string[]): MenuEntry[] => [
-    ...others.map((other) => ({ id: other, label: other })),
-    ...(others.length > 0 ? (["separator"] as const) : []),
+  const entries = (alternatives: readonly string[]): MenuEntry[] => [
+    ...alternatives.map((other) => ({ id: other, label: other })),
+    ...(alternatives.length > 0 ? (["separator"] as const) : []),
     { id: edit, label: t("search.understood.edit"), icon: "edit" },
     { id: remove, label: t("search.understood.remove"), icon: "close" },
   ];
@@ -170,7 +170,7 @@ function useChipLabel({
         return t(`search.trait.${piece.trait}`, { inches: piece.inches ?? "" });
       case "measures": {
         if (piece.labeled) return piece.text;
-        const shown = piece.values
+        const figures = piece.values
           .map((value) =>
             piece.unit === "in"
               ? (inchFraction(value) ?? format.inches(value))
@@ -178,8 +178,8 @@ function useChipLabel({
           )
           .join(" × ");
         return piece.isAssumed
-          ? t("search.understood.assumedUnit", { measures: shown, unit: piece.unit })
-          : `${shown} ${piece.unit}`;
+          ? t("search.understood.assumedUnit", { measures: figures, unit: piece.unit })
+          : `${figures} ${piece.unit}`;
       }
     }
   };

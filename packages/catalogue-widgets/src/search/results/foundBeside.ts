@@ -45,12 +45,12 @@ export function foundBeside(
     search.maker === first?.maker &&
     search.model === first.model;
   const isAfter = ({ by }: Jump) => hasParts && by === "vehicle";
-  const others = jumps.filter((jump) => !isListed(jump));
+  const otherJumps = jumps.filter((jump) => !isListed(jump));
   const beside = {
     parts,
     all: parts.length < maxFoundParts ? [] : jumps.filter(isListed),
-    before: others.filter((jump) => !isAfter(jump)),
-    after: others.filter(isAfter),
+    before: otherJumps.filter((jump) => !isAfter(jump)),
+    after: otherJumps.filter(isAfter),
     vins,
     frameNumbers,
     gtins: gtins.filter(({ isKnown }) => isKnown === false || found.length === 0),

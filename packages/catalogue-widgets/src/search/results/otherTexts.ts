@@ -52,10 +52,11 @@ export function otherTexts(
       return [terms.position(piece.axle === "front" ? "rear" : "front")];
     case "product": {
       const [only, ...more] = piece.families;
-      const others = families.filter((family) => !piece.families.includes(family));
-      return [...(only !== undefined && more.length > 0 ? [only, ...more] : []), ...others].map(
-        (family) => terms.family(family, "many"),
-      );
+      const otherFamilies = families.filter((family) => !piece.families.includes(family));
+      return [
+        ...(only !== undefined && more.length > 0 ? [only, ...more] : []),
+        ...otherFamilies,
+      ].map((family) => terms.family(family, "many"));
     }
     case "years":
       return otherYears(piece.years).map(yearsAsTyped);

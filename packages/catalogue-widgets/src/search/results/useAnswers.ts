@@ -13,8 +13,8 @@ interface Searched {
 const between = ":";
 
 /** The server refuses unknown fields and values. */
-export const answersIn = (given: readonly string[]): readonly Answer[] =>
-  given.map((each) => {
+export const answersIn = (answerTexts: readonly string[]): readonly Answer[] =>
+  answerTexts.map((each) => {
     const [field = "", ...value] = each.split(between);
     return { field: field as Answer["field"], value: value.join(between) };
   });
@@ -25,7 +25,7 @@ const isSame = (one: Searched, other: Searched) =>
 /** Answers to the questions that tell parts apart: those that a text can state are added to it, the others are kept beside it. */
 export function useAnswers(
   { text, given }: Searched,
-  onSearch: (text: string, given: readonly string[]) => void,
+  onSearch: (text: string, answers: readonly string[]) => void,
 ) {
   const current = { text, given };
   // How the searches came about by answers, which their URLs do not say.

@@ -116,9 +116,9 @@ function jumpOf(
       const href = vehicleHref(links, viewer, { family, vehicle, axle });
       if (href === null) return null;
       const product = family === null ? null : terms.family(family, "many");
-      const named = vehicle === null ? "" : vehicleName(vehicle);
+      const vehicleText = vehicle === null ? "" : vehicleName(vehicle);
       const name = [
-        vin === undefined || vehicle === null ? named : numbers.vehicle(vin, vehicle),
+        vin === undefined || vehicle === null ? vehicleText : numbers.vehicle(vin, vehicle),
         ...(axle === null ? [] : [terms.position(axle).toLowerCase()]),
       ].join(", ");
       const everything = vin === undefined ? t("search.jump.partsFor", { vehicle: name }) : name;

@@ -11,7 +11,7 @@ export interface AxleChipsProps {
   onChange: (axle: Axle | null) => void;
 }
 
-const both = "both";
+const bothAxles = "both";
 
 /** The axles of the results; one press shows the parts of one. */
 export function AxleChips({ rows, value, onChange }: AxleChipsProps) {
@@ -21,15 +21,15 @@ export function AxleChips({ rows, value, onChange }: AxleChipsProps) {
     <ChipGroup
       label={t("common.position")}
       items={[
-        { id: both, label: t("search.vehicle.bothAxles") },
+        { id: bothAxles, label: t("search.vehicle.bothAxles") },
         ...axles.map((axle) => ({
           id: axle,
           label: terms.position(axle),
           count: rows.filter(({ position }) => isAtAxle(position, axle)).length,
         })),
       ]}
-      value={value ?? both}
-      onChange={(id) => onChange(id === both ? null : id)}
+      value={value ?? bothAxles}
+      onChange={(id) => onChange(id === bothAxles ? null : id)}
     />
   );
 }

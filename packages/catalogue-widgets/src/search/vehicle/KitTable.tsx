@@ -37,8 +37,8 @@ export function KitTable({ rows, vehicle, axle, ...states }: KitTableProps) {
   const t = useText();
   const format = useFormat();
   const chosen = useWarehouse();
-  const shown = rows.filter((row) => isAtAxle(row.axle, axle));
-  const priced = numbered(shown).map((row): Row => {
+  const visibleRows = rows.filter((row) => isAtAxle(row.axle, axle));
+  const priced = numbered(visibleRows).map((row): Row => {
     const price = row.prices.find(({ warehouse }) => warehouse === chosen);
     return { ...row, price };
   });

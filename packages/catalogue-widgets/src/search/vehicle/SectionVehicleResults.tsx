@@ -45,12 +45,12 @@ export function SectionVehicleResults({
       ? kits?.map((kit) => kit.axle)
       : products?.rows.map(({ codes }) => positionIn(codes));
   const count = positions?.length;
-  const shown = positions?.filter((position) => isAtAxle(position, axle)).length;
+  const visibleCount = positions?.filter((position) => isAtAxle(position, axle)).length;
   useAnnouncement(count === undefined ? null : t("search.vehicle.found", { count, vehicle }));
   const table = {
     vehicle,
     axle,
-    state: resultState(error, shown),
+    state: resultState(error, visibleCount),
     emptyState: (
       <EmptyState
         icon="vehicle"

@@ -72,7 +72,7 @@ export function VehicleResults({
   useAnnouncement(result === undefined ? null : t("search.vehicle.found", { count, vehicle }));
   const { left, filter } = useStockFilter(rows, { inStock, onInStockChange });
   const atAxle = left.filter(({ position }) => isAtAxle(position, axle));
-  const shown = family === null ? atAxle : atAxle.filter((row) => row.family === family);
+  const visibleRows = family === null ? atAxle : atAxle.filter((row) => row.family === family);
   const tableOf = (listed: readonly VehicleRow[] | undefined) => (
     <VehicleTable
       // Resets the scroll position for another vehicle.
@@ -128,18 +128,18 @@ export function VehicleResults({
       {family !== null &&
       searched.model !== "" &&
       !searched.year.includes("-") &&
-      shown.length > 0 ? (
+      visibleRows.length > 0 ? (
         <Suspense fallback={tableOf(undefined)}>
           <VehicleQuestion
             // Another question has other answers.
             key={[vehicle, family, axle].join(" ")}
-            {...{ searched, family, axle, rows: shown, ...answers }}
+            {...{ searched, family, axle, rows: visibleRows, ...answers }}
           >
             {tableOf}
           </VehicleQuestion>
         </Suspense>
       ) : (
-        tableOf(shown)
+        tableOf(visibleRows)
       )}
       {result !== undefined && !isComplete && (
         <Text variant="caption" tone="subtle">

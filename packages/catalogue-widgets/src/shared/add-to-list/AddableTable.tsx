@@ -34,7 +34,7 @@ export function AddableTable<Row>({ partsOf, ...table }: AddableTableProps<Row>)
     width: columnWidth,
     cell: (row) => <AddToList parts={partsOf(row)} />,
   };
-  const withColumn = (own: readonly DataColumn<Row>[]) => [...own, column];
+  const withColumn = (tableColumns: readonly DataColumn<Row>[]) => [...tableColumns, column];
   const onKeyDownCapture = (event: KeyboardEvent) => {
     const { key, target, timeStamp } = event;
     if (key.length > 1 || event.ctrlKey || event.metaKey || event.altKey) return;

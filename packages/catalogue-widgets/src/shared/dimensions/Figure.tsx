@@ -10,14 +10,14 @@ export interface FigureProps {
 /** Pads missing decimals, so that the decimal points of a column align. */
 export function Figure({ text, decimals }: FigureProps) {
   const [whole = "", decimal] = text.split(".");
-  const missing =
+  const padding =
     decimals - (decimal?.length ?? 0) + (decimal === undefined && decimals > 0 ? 1 : 0);
-  if (missing <= 0) return text;
+  if (padding <= 0) return text;
   return (
     <>
       {whole}
       {decimal !== undefined && `.${decimal}`}
-      <span className={fraction} style={{ inlineSize: `${missing}ch` }} />
+      <span className={fraction} style={{ inlineSize: `${padding}ch` }} />
     </>
   );
 }

@@ -23,22 +23,22 @@ export function dimensionRows(
   dimensions: readonly Dimension[],
   columns: readonly CatalogueColumn[] = columnsOf(family),
 ): readonly DimensionRow[] {
-  const known = new Map(columns.map((column) => [column.field, column]));
-  const shown = dimensions.filter(({ name, value }) => {
-    const column = known.get(name);
+  const columnByField = new Map(columns.map((column) => [column.field, column]));
+  const visibleDimensions = dimensions.filter(({ name, value }) => {
+    const column = columnByField.get(name);
     const isElsewhere =
       column?.key === true || column?.identifying === true || column?.fact === true;
     return value !== null && value !== "" && !isElsewhere;
   });
-  const holes = shown.find(({ name }) => name === "holes")?.value;
-  const hasCircle = shown.some(({ name }) => name === "boltCircle");
-  return shown
+  const holes = visibleDimensions.find(({ name }) => name === "holes")?.value;
+  const hasCircle = visibleDimensions.some(({ name }) => name === "boltCircle");
+  return visibleDimensions
     .filter(({ name }) => name !== "holes" || !hasCircle)
     .toSorted(byLetter)
     .map(({ name, value, letter }) => ({
       column: name,
       letter,
-      ...(typeof value === "number" && known.get(name)?.unit === "mm"
+      ...(typeof value === "number" && columnByField.get(name)?.unit === "mm"
         ? { millimeters: value }
         : { text: String(value) }),
       ...(name === "boltCircle" && typeof holes === "number" && { holes }),

@@ -10,7 +10,7 @@ export interface ConfirmationProps<Asked> extends Omit<
   /** What the question is about; null while there is none. */
   asked: Asked | null;
   /** The dialog stays open: close it when the work is done. */
-  onConfirm: (asked: Asked) => void;
+  onConfirm: (subject: Asked) => void;
   /** `Cancel` by default. */
   cancelLabel?: string;
   /** Why the last attempt failed. */

@@ -32,10 +32,10 @@ export const noTurn: Turn = {
 
 function signal(): [sent: Promise<void>, send: () => void] {
   let send = () => {};
-  const sent = new Promise<void>((resolve) => {
+  const promise = new Promise<void>((resolve) => {
     send = resolve;
   });
-  return [sent, send];
+  return [promise, send];
 }
 
 export function createTurn(): Turn {

@@ -152,14 +152,14 @@ const noPrice = "–";
 
 /** A price, and what the warehouse has of the grade, which paper would keep too long. */
 function PriceCell({ amounts, stock, grade }: PriceRow & { grade: string }) {
-  const known = stock?.[grade];
+  const gradeStock = stock?.[grade];
   const price = amounts[grade] ? <Money amount={amounts[grade]} /> : noPrice;
-  if (!known) return price;
+  if (!gradeStock) return price;
   return (
     <Stack gap={0} align="end">
       {price}
       <Hide on="print">
-        <StockNote stock={known} />
+        <StockNote stock={gradeStock} />
       </Hide>
     </Stack>
   );

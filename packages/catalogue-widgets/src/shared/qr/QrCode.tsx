@@ -9,14 +9,14 @@ export interface QrCodeProps {
 /** As wide as its container. */
 export function QrCode({ text, label }: QrCodeProps) {
   const { size, path } = qrShape(text);
-  const named = { role: "img", "aria-label": label };
+  const ariaProps = { role: "img", "aria-label": label };
   return (
     <svg
       viewBox={`0 0 ${size} ${size}`}
       width="100%"
       display="block"
       shapeRendering="crispEdges"
-      {...named}
+      {...ariaProps}
     >
       <path d={path} fill="currentColor" />
     </svg>

@@ -12,13 +12,13 @@ export function useReplacedText(): (
     const [first] = replaces?.steps ?? [];
     if (replaces && first) {
       const option = replaces.options.find((parts) => parts.some((part) => part.code === code));
-      const others = (option ?? []).filter((part) => part.code !== code);
+      const otherParts = (option ?? []).filter((part) => part.code !== code);
       const reasons = replaces.steps.flatMap(({ reason }) => (reason ? terms.value(reason) : []));
       return [
         t("replacements.replacesCode", { code: first.oldCode }),
-        ...(others.length === 0
+        ...(otherParts.length === 0
           ? []
-          : [t("replacements.with", { codes: others.map((part) => part.code).join(" + ") })]),
+          : [t("replacements.with", { codes: otherParts.map((part) => part.code).join(" + ") })]),
         ...new Set(reasons),
       ].join(" · ");
     }

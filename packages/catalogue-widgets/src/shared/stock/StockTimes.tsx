@@ -10,14 +10,14 @@ export function StockTimes({ stocks }: { stocks: readonly (readonly [string, Sto
   const byTime = [...Map.groupBy(stocks, ([, stock]) => times.asOf(stock))];
   const [most, ...others] = byTime.toSorted(([, one], [, other]) => other.length - one.length);
   if (most === undefined) return null;
-  const named = others.map(([time, of]) => [
+  const otherLines = others.map(([time, of]) => [
     [...new Set(of.map(([name]) => name))].join(", "),
     time,
   ]);
   return (
     <Hide on="print">
       <div>
-        {[[t("stock.column"), most[0]], ...named].map((line) => (
+        {[[t("stock.column"), most[0]], ...otherLines].map((line) => (
           <Text key={line.join(" ")} as="p" variant="caption" tone="subtle">
             {line.join(" ")}
           </Text>

@@ -180,11 +180,11 @@ const DefaultCard = memo(Card) as typeof Card;
 
 function Card<Row>({ columns, row }: Pick<DataViewProps<Row>, "columns"> & { row: Row }) {
   const title = namingColumn(columns);
-  const others = columns.filter(
+  const otherColumns = columns.filter(
     (column) => column !== title && (column.inCard || !column.hideHeader),
   );
   const placed = (place: DataColumn<Row>["inCard"]) =>
-    others.filter(({ inCard }) => inCard === place);
+    otherColumns.filter(({ inCard }) => inCard === place);
   const [beside, below] = [placed("beside"), placed("below")];
   const isArranged = [...beside, ...below].some(({ hideHeader }) => !hideHeader);
   return (

@@ -27,7 +27,7 @@ function sampleOf<Row>({ lines, columns }: DataTableModel<Row>): ReadonlySet<num
     const lengths = lines.map((line) =>
       line.kind === "row" ? String(sortBy?.(line.row) ?? "").length : 0,
     );
-    return lengths.indexOf(lengths.reduce((most, length) => Math.max(most, length), 0));
+    return lengths.indexOf(lengths.reduce((maxLength, length) => Math.max(maxLength, length), 0));
   });
   return new Set([...spread, ...longest]);
 }

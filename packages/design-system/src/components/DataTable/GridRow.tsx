@@ -135,10 +135,12 @@ function namingIds<Data>(
   columns: ColumnLayout<Data>["columns"],
   idOf: (column: DataColumn<Data>) => string,
 ): string {
-  const named = columns.filter(({ column }) => !column.hideHeader && !column.isUnprinted);
+  const announcedColumns = columns.filter(
+    ({ column }) => !column.hideHeader && !column.isUnprinted,
+  );
   return [
     ...columns.filter(({ isRowHeader }) => isRowHeader),
-    ...named.filter(({ isRowHeader }) => !isRowHeader),
+    ...announcedColumns.filter(({ isRowHeader }) => !isRowHeader),
   ]
     .map(({ column }) => idOf(column))
     .join(" ");

@@ -106,8 +106,8 @@ export function useGrid<Row>({
     const direction = by < 0 ? -1 : 1;
     if (by === -1 && line === first() && hasHeadControls) return moveTo(headLine, column ?? 0);
     const goal = Math.max(0, Math.min(line + by, lines.length - 1));
-    const found = rowFrom(goal, direction) ?? rowFrom(goal, direction === 1 ? -1 : 1);
-    return moveTo(found, line === headLine ? null : column, event);
+    const nextLine = rowFrom(goal, direction) ?? rowFrom(goal, direction === 1 ? -1 : 1);
+    return moveTo(nextLine, line === headLine ? null : column, event);
   };
 
   const goAcross = (line: number, column: number | null, by: 1 | -1) => {
@@ -129,11 +129,11 @@ export function useGrid<Row>({
     typed.current = { text, at: now };
     const from = text.length > 1 ? line : line + 1;
     const order = [...lines.keys()].map((index) => (Math.max(from, 0) + index) % lines.length);
-    const found = order.find((index) => {
+    const matchingLine = order.find((index) => {
       const at = lines[index];
       return at?.kind === "row" && getRowText(at.row).toLocaleLowerCase().startsWith(text);
     });
-    moveTo(found, null);
+    moveTo(matchingLine, null);
   };
 
   const leave = (isBackwards: boolean) => {

@@ -237,8 +237,8 @@ export function useLineWindow({
     line: (index: number) => ReactNode,
     gap: (key: string, height: number) => ReactNode,
   ) => {
-    const shown = isPrinted ? [0, lines.length] : [first, end];
-    const [from = 0, to = 0] = shown;
+    const range = isPrinted ? [0, lines.length] : [first, end];
+    const [from = 0, to = 0] = range;
     const nodes: ReactNode[] = [];
     let next = 0;
     const skipTo = (index: number) => {

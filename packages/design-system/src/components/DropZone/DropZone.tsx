@@ -85,9 +85,9 @@ export function DropZone({
   const isClosed = isDisabled || progress !== undefined;
   useIgnoreDropsElsewhere();
 
-  const take = (given: readonly File[]) => {
+  const take = (newFiles: readonly File[]) => {
     const chosen = files.filter(({ state }) => state !== "failed").length;
-    const verdict = checkFiles(given, rules, chosen);
+    const verdict = checkFiles(newFiles, rules, chosen);
     // One file replaces another; of several, each keeps its entry until it is removed.
     setRefused((before) => [...(rules.maxCount === 1 ? [] : before), ...verdict.refused]);
     for (const { file, problem } of verdict.refused)

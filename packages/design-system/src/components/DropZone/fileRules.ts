@@ -72,8 +72,10 @@ const acceptsFile = (accept: FileRules["accept"], file: FileFacts) =>
 export function typeNames(accept: readonly string[]): string {
   const endings = accept.flatMap((one) => {
     if (one.startsWith(".")) return [one.slice(1)];
-    const known = Object.keys(typeByEnding).filter((end) => fits(one, typeByEnding[end] ?? ""));
-    return known.length > 0 ? known : [one];
+    const knownEndings = Object.keys(typeByEnding).filter((end) =>
+      fits(one, typeByEnding[end] ?? ""),
+    );
+    return knownEndings.length > 0 ? knownEndings : [one];
   });
   return [...new Set(endings)].map((ending) => ending.toUpperCase()).join(", ");
 }

@@ -8,11 +8,11 @@ const entriesOf = async (directory: FileSystemDirectoryEntry): Promise<FileSyste
   const entries: FileSystemEntry[] = [];
   // A reader returns up to 100 entries per call, and an empty list at the end.
   for (;;) {
-    const some = await new Promise<FileSystemEntry[]>((resolve, reject) => {
+    const batch = await new Promise<FileSystemEntry[]>((resolve, reject) => {
       reader.readEntries(resolve, reject);
     });
-    if (some.length === 0) return entries;
-    entries.push(...some);
+    if (batch.length === 0) return entries;
+    entries.push(...batch);
   }
 };
 

@@ -42,11 +42,11 @@ export function Form({
   const [submits, setSubmits] = useState(0);
   // React Aria shows dismissed errors again for a new object, so it changes only with the errors or a new submit.
   const errorsKey = JSON.stringify({ submits, errors });
-  const shown = useMemo(
+  const stableErrors = useMemo(
     () => (JSON.parse(errorsKey) as { errors: Record<string, string> }).errors,
     [errorsKey],
   );
-  const listed = Object.entries(shown);
+  const listed = Object.entries(stableErrors);
 
   // Runs after every render, because errors can arrive in `errors` or in the fields' own props.
   useEffect(() => {
@@ -71,7 +71,7 @@ export function Form({
     <AriaForm
       ref={formRef}
       validationBehavior="aria"
-      validationErrors={shown}
+      validationErrors={stableErrors}
       aria-label={label}
       id={id}
       onSubmit={(event) => {

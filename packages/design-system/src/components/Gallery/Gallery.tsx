@@ -49,7 +49,7 @@ export function Gallery({
   const image = images[index];
   if (!image) return <div className={styles.stage({ isEmpty: true })}>{fallback}</div>;
   const total = images.length;
-  const markBroken = (src: string) => setBroken((known) => [...known, src]);
+  const markBroken = (src: string) => setBroken((sources) => [...sources, src]);
   const go = (to: number) => {
     setChosen(to);
     // A button that becomes disabled would lose focus.

@@ -4,7 +4,8 @@ import { vars } from "../../theme/vars.css.ts";
 import { square } from "../../internal/styles.ts";
 
 /** The stroke width that is 1.5 px on screen at this scale. */
-const stroke = (grid: number, shown: number) => `calc(${vars.stroke.icon} * ${grid / shown})`;
+const stroke = (grid: number, screenSize: number) =>
+  `calc(${vars.stroke.icon} * ${grid / screenSize})`;
 
 const sized = (name: "iconLarge" | "iconMenu" | "icon" | "iconSmall", grid: number) => ({
   ...square(vars.size[name]),

@@ -1,14 +1,14 @@
 const formats = new Map<number, Intl.NumberFormat>();
 
 const format = (decimals: number) => {
-  const known = formats.get(decimals);
-  if (known) return known;
-  const made = new Intl.NumberFormat("en-US", {
+  const cachedFormat = formats.get(decimals);
+  if (cachedFormat) return cachedFormat;
+  const newFormat = new Intl.NumberFormat("en-US", {
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
   });
-  formats.set(decimals, made);
-  return made;
+  formats.set(decimals, newFormat);
+  return newFormat;
 };
 
 /** `1,080.00` for 1080 with two decimals. Without `decimals`, numbers are written as stored; strings are unchanged. */

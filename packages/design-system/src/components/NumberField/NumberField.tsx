@@ -55,8 +55,10 @@ export function NumberField({
   const [draft, setDraft] = useState("");
   const [isProblemShown, setProblemShown] = useState(false);
   const rules = { unit, min, max, decimals };
-  const write = (kept: number | null) =>
-    kept === null || Number.isNaN(kept) ? "" : writeNumber(kept, unit, decimals);
+  const write = (storedValue: number | null) =>
+    storedValue === null || Number.isNaN(storedValue)
+      ? ""
+      : writeNumber(storedValue, unit, decimals);
   const drafted = readNumber(draft, rules);
   const isUnread = Number.isNaN(value) && draft !== "";
   const text = isUnread || Object.is(drafted.value, value) ? draft : write(value);

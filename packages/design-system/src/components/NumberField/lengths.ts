@@ -11,25 +11,29 @@ const perUnit = (unit: string | undefined) => (unit === "in" ? millimetersPerInc
 const rounded = (value: number) => Number(value.toFixed(storedDecimals));
 
 /** Converts a shown number to the stored one: inches to mm; other units are unchanged. */
-export const fromShown = (shown: number, unit?: string): number => rounded(shown * perUnit(unit));
+export const fromShown = (shownNumber: number, unit?: string): number =>
+  rounded(shownNumber * perUnit(unit));
 
 /** Converts a stored number to the shown one: mm to inches if the unit is `in`. */
-export const toShown = (kept: number, unit?: string): number => rounded(kept / perUnit(unit));
+export const toShown = (storedNumber: number, unit?: string): number =>
+  rounded(storedNumber / perUnit(unit));
 
 /** Formats a stored number for editing, without grouping: `275`, `22.5`, `10.827`. */
-export function writeNumber(kept: number, unit?: string, decimals?: number): string {
-  const most = unit === "in" ? inchDecimals : decimals;
-  const shown = toShown(kept, unit);
-  return most === undefined ? `${shown}` : `${Number(shown.toFixed(most))}`;
+export function writeNumber(storedNumber: number, unit?: string, decimals?: number): string {
+  const maxDecimals = unit === "in" ? inchDecimals : decimals;
+  const shownNumber = toShown(storedNumber, unit);
+  return maxDecimals === undefined
+    ? `${shownNumber}`
+    : `${Number(shownNumber.toFixed(maxDecimals))}`;
 }
 
 /** One step up (1) or down (-1) in the unit shown, within the limits. Starts at `min` if there is no value. */
 export function stepNumber(
-  kept: number | null,
+  storedNumber: number | null,
   direction: 1 | -1,
   { step, unit, min, max }: { step: number; unit?: string; min?: number; max?: number },
 ): number {
-  const start = kept === null || Number.isNaN(kept) ? (min ?? 0) : kept;
+  const start = storedNumber === null || Number.isNaN(storedNumber) ? (min ?? 0) : storedNumber;
   const next = fromShown(toShown(start, unit) + direction * step, unit);
   return Math.min(max ?? Number.POSITIVE_INFINITY, Math.max(min ?? Number.NEGATIVE_INFINITY, next));
 }

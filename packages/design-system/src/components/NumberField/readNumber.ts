@@ -73,12 +73,13 @@ export function readNumber(text: string, rules: NumberRules = {}): NumberReading
   const figure = tidy(text, unit);
   if (figure === "")
     return text.trim() === "" ? { value: null } : wrong({ kind: "notNumber", text });
-  const shown = readFigure(figure, unit);
-  if (shown === "ambiguousComma") return wrong({ kind: shown, text });
-  if (shown === undefined || !Number.isFinite(shown)) return wrong({ kind: "notNumber", text });
-  if (decimals === 0 && unit !== "in" && !Number.isInteger(shown))
+  const parsedNumber = readFigure(figure, unit);
+  if (parsedNumber === "ambiguousComma") return wrong({ kind: parsedNumber, text });
+  if (parsedNumber === undefined || !Number.isFinite(parsedNumber))
+    return wrong({ kind: "notNumber", text });
+  if (decimals === 0 && unit !== "in" && !Number.isInteger(parsedNumber))
     return wrong({ kind: "notWhole", text });
-  const value = fromShown(shown, unit);
+  const value = fromShown(parsedNumber, unit);
   const limit = (of: number) => writeNumber(of, unit, decimals);
   if (min !== undefined && value < min) return wrong({ kind: "tooSmall", text, limit: limit(min) });
   if (max !== undefined && value > max) return wrong({ kind: "tooLarge", text, limit: limit(max) });

@@ -70,7 +70,7 @@ export function Table<Row>({
   headRule = "hairline",
   density = "list",
 }: TableProps<Row>) {
-  const named = namingColumn(columns);
+  const rowHeaderColumn = namingColumn(columns);
   const isStacked = stackedColumns !== undefined;
   const withStacked = (name: string, stacked: string) => (isStacked ? `${name} ${stacked}` : name);
   const all = rowsOf({ rows, groups });
@@ -92,13 +92,13 @@ export function Table<Row>({
         })}
       >
         {uncovered(columns, ({ cellSpan }) => cellSpan?.(row)).map(({ column, index, colSpan }) => {
-          const Element = column === named ? "th" : "td";
+          const Element = column === rowHeaderColumn ? "th" : "td";
           const content = column.cell(row);
           return (
             <Element
               key={column.id}
               colSpan={colSpan}
-              {...(column === named && { scope: "row" })}
+              {...(column === rowHeaderColumn && { scope: "row" })}
               className={withStacked(
                 styles.cell({
                   align: column.align,
