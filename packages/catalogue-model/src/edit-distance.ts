@@ -1,12 +1,12 @@
-/** Number of edits between two words, with swapped neighbors as one edit; `most` + 1 if there are more. */
-export function editDistance(one: string, other: string, most: number): number {
-  if (Math.abs(one.length - other.length) > most) return most + 1;
+/** Number of edits between two words, with swapped neighbors as one edit; `maxEdits` + 1 if there are more. */
+export function editDistance(one: string, other: string, maxEdits: number): number {
+  if (Math.abs(one.length - other.length) > maxEdits) return maxEdits + 1;
   let [before, above, row]: [number[], number[], number[]] = [[], [], []];
   for (let j = 0; j <= other.length; j += 1) above.push(j);
   for (let i = 1; i <= one.length; i += 1) {
     // Cells further from the diagonal have more edits.
-    const [first, last] = [Math.max(1, i - most), Math.min(other.length, i + most)];
-    row[first - 1] = first === 1 ? i : most + 1;
+    const [first, last] = [Math.max(1, i - maxEdits), Math.min(other.length, i + maxEdits)];
+    row[first - 1] = first === 1 ? i : maxEdits + 1;
     let least = row[first - 1] ?? 0;
     for (let j = first; j <= last; j += 1) {
       const changed = one[i - 1] === other[j - 1] ? 0 : 1;
@@ -21,9 +21,9 @@ export function editDistance(one: string, other: string, most: number): number {
       row[j] = edits;
       least = Math.min(least, edits);
     }
-    if (last < other.length) row[last + 1] = most + 1;
-    if (least > most) return most + 1;
+    if (last < other.length) row[last + 1] = maxEdits + 1;
+    if (least > maxEdits) return maxEdits + 1;
     [before, above, row] = [above, row, before];
   }
-  return Math.min(above[other.length] ?? 0, most + 1);
+  return Math.min(above[other.length] ?? 0, maxEdits + 1);
 }

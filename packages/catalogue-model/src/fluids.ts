@@ -25,13 +25,13 @@ export function fluidCodeOf(name: string): string {
 export function fluidVolumeOf(text: string): FluidVolume | undefined {
   const trimmed = text.trim().toLowerCase();
   const volume = trimmed === "1l" ? 1000 : Number(trimmed);
-  return fluidVolumes.find((known) => known === volume);
+  return fluidVolumes.find((fluidVolume) => fluidVolume === volume);
 }
 
 /** The fluid and volume of a product code such as `DOT4HP-500`; undefined for any other product. */
 export function fluidOfCode(code: string): { type: string; volume: FluidVolume } | undefined {
   const [type = "", volume = "", ...more] = code.trim().toUpperCase().split("-");
   const milliliters = fluidVolumeOf(volume);
-  const isFluid = fluidCodes.some((known) => known === type) && more.length === 0;
+  const isFluid = fluidCodes.some((fluidCode) => fluidCode === type) && more.length === 0;
   return isFluid && milliliters !== undefined ? { type, volume: milliliters } : undefined;
 }

@@ -58,11 +58,11 @@ export function fractionsOfDate(date: string): {
     [day, month, lower],
   ] as const;
   const usual = new Set<string>();
-  const others = new Set<string>();
+  const otherReadings = new Set<string>();
   for (const [at, [whole, upper, under]] of readings.entries()) {
     const text = `${whole === 0 ? "" : `${whole} `}${upper}/${under}`;
     if (isUsual(whole, upper, under)) usual.add(text);
-    else if (at < 2) others.add(text);
+    else if (at < 2) otherReadings.add(text);
   }
-  return { readings: [...usual, ...others], usual: usual.size };
+  return { readings: [...usual, ...otherReadings], usual: usual.size };
 }

@@ -105,9 +105,9 @@ export function gtinsIn(text: string): FoundGtin[] {
       });
     },
   );
-  const found: FoundGtin[] = [];
+  const gtins: FoundGtin[] = [];
   for (const [at, { from }] of groups.entries()) {
-    if (from < (found.at(-1)?.to ?? 0)) continue;
+    if (from < (gtins.at(-1)?.to ?? 0)) continue;
     let best: FoundGtin | undefined;
     let digits = "";
     let end = from;
@@ -125,7 +125,7 @@ export function gtinsIn(text: string): FoundGtin[] {
       if (isGrouped && !isUnmistakable) continue;
       if (isValid || (!isGrouped && isUnmistakable)) best = { digits, from, to: end, isValid };
     }
-    if (best) found.push(best);
+    if (best) gtins.push(best);
   }
-  return found;
+  return gtins;
 }

@@ -5,14 +5,14 @@ interface Phrase {
   readonly field: QualifierField;
   /** Its first group that matched is the value. */
   readonly written: RegExp;
-  readonly valueOf: (found: string) => string | number;
+  readonly valueOf: (text: string) => string | number;
 }
 
 const size = String.raw`\d\d(?:\.5)?`;
 const sizes = String.raw`${size}(?:(?:["”]|-inch|-)?(?:, ?| ?/ ?| (?:and|or|y|o) )${size})*`;
 const without = String.raw`without|w/o|sin|s/|non?[ -]`;
 const withOr = String.raw`(with(?:out)?|w/o?|con|sin|[cs]/|non?)`;
-const presence = (found: string) => (new RegExp(`^(?:${without})`, "iu").test(`${found} `) ? 0 : 1);
+const presence = (text: string) => (new RegExp(`^(?:${without})`, "iu").test(`${text} `) ? 0 : 1);
 /** Makers of brakes, as observations name them. */
 const systems = String.raw`Advics|Akebono|ATE|Bendix|Bosch|Brembo|Girling|Kelsey[- ]Hayes|Lucas|Mando|Nissin|PBR|Sumitomo|Teves|Tokico|TRW`;
 
@@ -23,8 +23,8 @@ const phrases: readonly Phrase[] = [
       String.raw`(${sizes})[ -]?(?:inch|in\.?|["”])[ -]?(?:wheels?|rims?)|(?:rin(?:es)?|aros?|wheels?|rims?)(?: de| size)? ?(${sizes})(?: ?(?:pulgadas|pulg\.?|inch(?:es)?|["”]))?`,
       "iu",
     ),
-    valueOf: (found) =>
-      wheelSizes.filter((each) => found.match(new RegExp(size, "gu"))?.includes(each)).join(", "),
+    valueOf: (text) =>
+      wheelSizes.filter((each) => text.match(new RegExp(size, "gu"))?.includes(each)).join(", "),
   },
   { field: "abs", written: new RegExp(`${withOr}[ -]?ABS`, "iu"), valueOf: presence },
   {
@@ -38,13 +38,13 @@ const phrases: readonly Phrase[] = [
   {
     field: "drive",
     written: /(4 ?x ?[24]|[24]WD|AWD)/iu,
-    valueOf: (found) => (/^(?:4 ?x ?2|2WD)$/iu.test(found) ? "4x2" : "4x4"),
+    valueOf: (text) => (/^(?:4 ?x ?2|2WD)$/iu.test(text) ? "4x2" : "4x4"),
   },
   {
     field: "rearBrake",
     written:
       /(?:with |con )?(?:rear (drum|disc)s?(?: brakes?)?|(tambor|disco)(?:es|s)? traseros?)/iu,
-    valueOf: (found) => (/^d[ir]s/iu.test(found) ? "Disc" : "Drum"),
+    valueOf: (text) => (/^d[ir]s/iu.test(text) ? "Disc" : "Drum"),
   },
   {
     field: "brakeSystem",
@@ -52,8 +52,8 @@ const phrases: readonly Phrase[] = [
       String.raw`(?:(${systems}) (?:calipers?|brakes?|system)|(?:calipers?|mordazas?|frenos?|sistema) (${systems}))`,
       "iu",
     ),
-    valueOf: (found) =>
-      systems.split("|").find((each) => new RegExp(`^${each}$`, "iu").test(found)) ?? found,
+    valueOf: (text) =>
+      systems.split("|").find((each) => new RegExp(`^${each}$`, "iu").test(text)) ?? text,
   },
 ];
 
@@ -64,11 +64,11 @@ const written = phrases.map((phrase) => ({ ...phrase, written: whole(phrase.writ
 /** What a text states about one of the qualifiers, as its column stores it; null where it states nothing. */
 export function statedIn(text: string, field: QualifierField): string | number | null {
   const phrase = written.find((each) => each.field === field);
-  const found = phrase?.written
+  const matchedText = phrase?.written
     .exec(text)
     ?.slice(1)
     .find((group) => group !== undefined);
-  const value = found === undefined ? undefined : phrase?.valueOf(found);
+  const value = matchedText === undefined ? undefined : phrase?.valueOf(matchedText);
   return value === undefined || value === "" ? null : value;
 }
 
@@ -78,14 +78,14 @@ const remembered = new Map<string, Qualifiers>();
 
 /** The qualifiers that a text states. */
 function statedQualifiers(text: string): Qualifiers {
-  const known = remembered.get(text);
-  if (known) return known;
-  const stated = written.flatMap(({ field }) => {
+  const cachedQualifiers = remembered.get(text);
+  if (cachedQualifiers) return cachedQualifiers;
+  const entries = written.flatMap(({ field }) => {
     const value = statedIn(text, field);
     if (value === null) return [];
     return [[field, typeof value === "number" ? value === 1 : value] as const];
   });
-  const qualifiers: Qualifiers = Object.fromEntries(stated);
+  const qualifiers: Qualifiers = Object.fromEntries(entries);
   if (remembered.size >= maxRemembered) remembered.clear();
   remembered.set(text, qualifiers);
   return qualifiers;

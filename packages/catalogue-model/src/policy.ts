@@ -133,8 +133,8 @@ const keyBlocks: Readonly<Partial<Record<Block, readonly KeyScope[]>>> = {
   relatedProducts: reading,
 };
 
-const hasScope = ({ scopes }: KeyRights, wanted: readonly KeyScope[]): boolean =>
-  wanted.some((scope) => scopes.includes(scope));
+const hasScope = ({ scopes }: KeyRights, acceptedScopes: readonly KeyScope[]): boolean =>
+  acceptedScopes.some((scope) => scopes.includes(scope));
 
 /** Whether the viewer may see the block; if not, its keys are absent from the server's responses. */
 export function maySee(block: Block, viewer: Viewer): boolean {

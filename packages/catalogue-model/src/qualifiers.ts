@@ -95,8 +95,8 @@ export function qualifierTexts(
     quantity && texts(`${quantity} per vehicle`, `${quantity} por vehículo`),
   ];
   const note = texts(qualifiers.noteEn ?? "", qualifiers.noteEs ?? "")[language];
-  const shown = titles.flatMap((each) => (each ? [each[language]] : []));
+  const labels = titles.flatMap((each) => (each ? [each[language]] : []));
   // Most observations say what a column says, in the same words.
   const remark = observation === null ? "" : valueText(observation, language);
-  return [...shown, note, shown.includes(remark) ? "" : remark].filter(Boolean);
+  return [...labels, note, labels.includes(remark) ? "" : remark].filter(Boolean);
 }

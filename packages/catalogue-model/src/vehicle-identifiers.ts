@@ -36,9 +36,9 @@ const modelCode = new RegExp(`${chassis}(?=[\\p{Pd}\u2212ー\\p{Zs}]{0,3}${seria
 
 /** The place of the model code in a text that is a frame number: NZE141 in `DBA-NZE141-1234567`. */
 export function modelCodeOf(number: string): Span {
-  const found = modelCode.exec(plainLatin(number));
-  const from = found?.index ?? 0;
-  return { from, to: from + (found?.[0].length ?? 0) };
+  const match = modelCode.exec(plainLatin(number));
+  const from = match?.index ?? 0;
+  return { from, to: from + (match?.[0].length ?? 0) };
 }
 
 /** The identifiers of single vehicles in a text: VINs, also without their last characters, and frame numbers. */

@@ -24,7 +24,7 @@ const prefixes: readonly string[] = ["I", "VIN", "NIV", "VINI", "NIVI"];
 const shortestFirst = 3;
 
 /** Letters that cannot occur in a VIN, by the digit that they replace. */
-const meant: Readonly<Record<string, string>> = { I: "1", O: "0", Q: "0" };
+const digitByLetter: Readonly<Record<string, string>> = { I: "1", O: "0", Q: "0" };
 
 /** The last four of the seventeen characters are digits. */
 const vinForm = /^(?=.*[A-Z])[A-HJ-NPR-Z0-9]{13}\d{4}$/u;
@@ -60,9 +60,9 @@ export function vinsIn(text: string): FoundVin[] {
     from: index,
     to: index + word.length,
   }));
-  const found: FoundVin[] = [];
+  const vins: FoundVin[] = [];
   for (const [at, { from, word }] of words.entries()) {
-    if (from < (found.at(-1)?.to ?? 0)) continue;
+    if (from < (vins.at(-1)?.to ?? 0)) continue;
     let typed = "";
     let end = from;
     for (let next = at; next < words.length && typed.length < vinLength; next += 1) {
@@ -75,13 +75,13 @@ export function vinsIn(text: string): FoundVin[] {
     }
     const isGrouped = end > from + word.length;
     const whole = vinOf(typed, word);
-    const vin = whole.replaceAll(/[IOQ]/gu, (letter) => meant[letter] ?? letter);
+    const vin = whole.replaceAll(/[IOQ]/gu, (letter) => digitByLetter[letter] ?? letter);
     const digits = vin.replaceAll(/\D/gu, "").length;
     if (vinForm.test(vin) && (!isGrouped || digits >= fewestDigits)) {
-      found.push({ vin, from, to: end, isCorrected: vin !== whole, isGrouped });
+      vins.push({ vin, from, to: end, isCorrected: vin !== whole, isGrouped });
     }
   }
-  return found;
+  return vins;
 }
 
 /** The first eleven characters name the maker, the model, the year and the plant. */

@@ -145,11 +145,11 @@ function named(
   for (const { makers, form, words } of frameCodes) {
     const [, ...groups] = form.exec(word) ?? [];
     if (groups.length === 0) continue;
-    for (const own of words(...groups)) {
-      const meant = (byWord.get(own) ?? []).filter(
+    for (const submodelWord of words(...groups)) {
+      const matches = (byWord.get(submodelWord) ?? []).filter(
         (each) => makers.includes(foldText(each.maker)) && isMeant(each),
       );
-      if (meant.length > 0) return { word: own, submodels: meant, makers };
+      if (matches.length > 0) return { word: submodelWord, submodels: matches, makers };
     }
   }
   return undefined;
@@ -227,13 +227,13 @@ export function modelByChassis(
 ): ModelReading | undefined {
   if (!maker && to - from < shortestAlone) return undefined;
   const makerKey = maker && foldText(maker.maker);
-  const found = named(
+  const match = named(
     text.slice(from, to),
     index,
     (each) => makerKey === undefined || foldText(each.maker) === makerKey,
   );
-  if (!found) return undefined;
-  const { word, submodels, makers = [] } = found;
+  if (!match) return undefined;
+  const { word, submodels, makers = [] } = match;
   // `d31` is rather the start of a code than an Eclipse D31A.
   if (!maker && submodels.every((each) => !wholeWordsOf(each.submodel).includes(word)))
     return undefined;

@@ -81,11 +81,11 @@ export function knownCodes(
   candidates: readonly CodeCandidate[],
   isKnown: (key: string) => boolean,
 ): CodeCandidate[] {
-  const known = candidates
+  const knownCandidates = candidates
     .filter(({ key }) => isKnown(key))
     .sort((a, b) => b.key.length - a.key.length || a.from - b.from);
   const chosen: CodeCandidate[] = [];
-  for (const each of known) {
+  for (const each of knownCandidates) {
     if (!chosen.some((other) => each.from < other.to && other.from < each.to)) chosen.push(each);
   }
   return chosen.sort((a, b) => a.from - b.from);
@@ -114,12 +114,13 @@ export function listedCodes(
   { lines }: ReadList,
   isKnown: (item: string) => boolean,
 ): readonly ListedCode[] | undefined {
-  const known = lines.filter(({ code }) => isKnown(code)).length;
+  const knownCount = lines.filter(({ code }) => isKnown(code)).length;
   const isList = lines.every(({ code }) => isKnown(code) || looksLikeCode(code));
   const [first, second] = lines;
   const isOne = second === undefined && first !== undefined && first.quantity > 1;
   const isPlausible = isOne && first.quantity <= maxQuantity;
-  if (isList && (known > 1 || (known > 0 && (lines.length > 2 || isPlausible)))) return lines;
+  if (isList && (knownCount > 1 || (knownCount > 0 && (lines.length > 2 || isPlausible))))
+    return lines;
   const items = text.split(uncertainDivider).filter((item) => item !== "");
   const areKnown = items.length > 1 && items.every(isKnown);
   return areKnown ? items.map((code) => ({ code, quantity: 1 })) : undefined;
@@ -150,7 +151,7 @@ const quantityBefore = new RegExp(
   "iu",
 );
 const quantityBehind = new RegExp(
-  `^(?: ?- ?(?=\\d{1,5} ?${unit}))? ?(?:\\(? ?[x×*] ?\\d{1,5}\\)?|\\(\\d{1,5}\\)|[:=] ?\\d{1,5}|${quantityWord}\\d{1,5}|\\d{1,5} ?${unit})(?![\\p{L}\\p{N}])`,
+  `^(?: ?- ?(?=\\d{1,5} ?${unit}))? ?(?:\\(? ?[x×*] ?\\d{1,5}\\)?|por \\d{1,5}|\\(\\d{1,5}\\)|[:=] ?\\d{1,5}|${quantityWord}\\d{1,5}|\\d{1,5} ?${unit})(?![\\p{L}\\p{N}])`,
   "iu",
 );
 /** With its words, spaces and brackets. */

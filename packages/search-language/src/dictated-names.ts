@@ -57,7 +57,21 @@ function letterAt(atoms: readonly Atom[], at: number): Dictated | undefined {
   return other !== undefined && isBesideLetter ? { key: other, words: 1 } : undefined;
 }
 
+/** `mil quinientos`, `dos mil quinientos`, `fifteen hundred`: numbers of pickups. */
+function thousandAt(atoms: readonly Atom[], at: number): Dictated | undefined {
+  const small = smallNumber(atoms, at);
+  const next = at + (small?.words ?? 0);
+  const following = atoms[next]?.key;
+  if (small && small.value > 10 && following === "hundred")
+    return { key: String(100 * small.value), words: small.words + 1 };
+  const hundred = following === "mil" ? hundreds.get(atoms[next + 1]?.key ?? "") : undefined;
+  if (hundred === undefined) return undefined;
+  return { key: String(1000 * (small?.value ?? 1) + hundred), words: next - at + 2 };
+}
+
 function numberAt(atoms: readonly Atom[], at: number): Dictated | undefined {
+  const thousand = thousandAt(atoms, at);
+  if (thousand) return thousand;
   const hundred = hundreds.get(atoms[at]?.key ?? "");
   const small = smallNumber(atoms, hundred === undefined ? at : at + 1);
   if (hundred !== undefined)
@@ -82,11 +96,13 @@ export function dictatedWindows(
     1;
   // `ge6` is written, not dictated.
   const touches = (at: number) => atoms[at] !== undefined && atoms[at].to === atoms[at + 1]?.from;
-  const dictatedAt = atoms.map((atom, at) =>
-    (isYear(atom) && isInYear(at)) || touches(at - 1) || touches(at)
-      ? undefined
-      : (letterAt(atoms, at) ?? numberAt(atoms, at)),
-  );
+  const dictatedAt = atoms.map((atom, at) => {
+    if ((isYear(atom) && isInYear(at)) || touches(at - 1) || touches(at)) return undefined;
+    // `ciento cincuenta dos mil doce` is 150 of 2012.
+    const year = atoms.findIndex((each, index) => index > at && isYear(each) && isInYear(index));
+    const name = year < 0 ? atoms : atoms.slice(0, year);
+    return letterAt(name, at) ?? numberAt(name, at);
+  });
   if (!dictatedAt.some((dictated) => dictated !== undefined)) return [];
   return windows.flatMap((window) => {
     let key = "";

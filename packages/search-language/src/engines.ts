@@ -11,11 +11,11 @@ const words =
   /(?<![\p{L}\p{N}])(?:v ?(?:4|6|8|10|12)|(?:8|12|16|20|24|32) ?v(?:alv(?:ulas?)?)?|[3468] ?cil(?:indros)?|diesel|gasolin?a|nafta|petrol|turbo|tdi|tsi|hdi|dci|crdi|mpfi|efi|dohc|sohc|vvti?)(?![\p{L}\p{N}])/giu;
 
 const least = 0.5;
-const most = 8.5;
+const maxLiters = 8.5;
 
 /** The engine of a vehicle in a text: displacement, cylinders, valves, fuel. */
 export function enginesIn({ text }: QueryText, isFree: (span: Span) => boolean): EngineReading[] {
-  const found = [...text.matchAll(liters)].map((match) => ({
+  const literMatches = [...text.matchAll(liters)].map((match) => ({
     match,
     value: Number(match[1]?.replace(",", ".")),
   }));
@@ -23,8 +23,10 @@ export function enginesIn({ text }: QueryText, isFree: (span: Span) => boolean):
     match,
     value: Math.round(Number(match[1] ?? match[2]) / 100) / 10,
   }));
-  const readings = [...found, ...inCubic].flatMap(({ match, value }): EngineReading[] =>
-    value >= least && value <= most ? [{ kind: "engine", ...placeOf(match), liters: value }] : [],
+  const readings = [...literMatches, ...inCubic].flatMap(({ match, value }): EngineReading[] =>
+    value >= least && value <= maxLiters
+      ? [{ kind: "engine", ...placeOf(match), liters: value }]
+      : [],
   );
   readings.push(
     ...[...text.matchAll(words)].map((match) => ({ kind: "engine" as const, ...placeOf(match) })),

@@ -100,10 +100,15 @@ const longestPhrase = 4;
 
 const isCourtesy = (key: string): boolean => courtesies.has(key);
 
-/** Whether a word is one of a message: `saber` is a Honda, but not in `quisiera saber`. */
+/** Whether a word is one of a message: `saber` is a Honda, but not in `quisiera saber`; `como` only in `isuzu como`. */
 export const isCourtesyAt = (atoms: readonly Atom[], at: number): boolean => {
   const key = atoms[at]?.key ?? "";
-  return isCourtesy(key) || (key === "saber" && isFiller(atoms[at - 1]?.key ?? ""));
+  const previous = atoms[at - 1]?.key ?? "";
+  return (
+    isCourtesy(key) ||
+    (key === "saber" && isFiller(previous)) ||
+    (key === "como" && previous !== "isuzu")
+  );
 };
 
 export const isFiller = (key: string): boolean =>
@@ -115,7 +120,7 @@ export function kindsIn(
   products: ProductVocabulary,
 ): (ProductReading | AxleReading)[] {
   const { atoms } = query;
-  const found: (ProductReading | AxleReading)[] = [];
+  const readings: (ProductReading | AxleReading)[] = [];
   const windows = windowsOf(atoms, (at) => atoms[at]?.isNumber === false, longestPhrase);
   let next = 0;
   for (const { first, last, from, to } of windows.toSorted(
@@ -126,12 +131,12 @@ export function kindsIn(
     const namedFamilies = products.byPhrase.get(words.join(" "));
     const axle = first === last ? axleOf(query, first) : undefined;
     if (namedFamilies)
-      found.push({ kind: "product", from, to, families: namedFamilies, corrected: false });
-    else if (axle) found.push({ kind: "axle", from, to, axle });
+      readings.push({ kind: "product", from, to, families: namedFamilies, corrected: false });
+    else if (axle) readings.push({ kind: "axle", from, to, axle });
     else continue;
     next = last + 1;
   }
-  return found;
+  return readings;
 }
 
 /** `mc` is a kind of part, but not in `mc116`. */

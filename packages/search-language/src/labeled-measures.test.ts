@@ -41,6 +41,19 @@ describe("measures with labels", () => {
     ["balatas largo 131 ancho 52", { length1: 131, width1: 52 }],
     ["balatas 131 x 52 espesor 17", { length1: 131, width1: 52, thickness1: 17 }],
     ["rotor usado espesor 20.4", { thickness: 20.4 }],
+    ["rotor thk 22 dia 280", { thickness: 22, outerDiameter: 280 }],
+    ["rotor esp 22 alt 46", { thickness: 22, height: 46 }],
+    ["rotor 280 de diametro 22 de espesor", { outerDiameter: 280, thickness: 22 }],
+    ["rotor 5 on 114.3", { holes: 5, boltCircle: 114.3 }],
+    ["rotor 5 lug 114.3", { holes: 5, boltCircle: 114.3 }],
+    ["rotor de 5 tornillos 114.3", { holes: 5, boltCircle: 114.3 }],
+    ["rotor 5 huecos 280", { outerDiameter: 280, holes: 5 }],
+    ["balatas largo 131.5 alto 52.4", { length1: 131.5, width1: 52.4 }],
+    ["balatas ancho 131 alto 52", { length1: 131, width1: 52 }],
+    ["balatas ht 52 width 131", { length1: 131, width1: 52 }],
+    ["balatas 131 wide 52 high", { length1: 131, width1: 52 }],
+    ["tambor ancho 45 alto 60", { drumWidth: 45, height: 60 }],
+    ["largo 131 alto 52 grosor 17", { length1: 131, width1: 52, thickness1: 17 }],
   ])("in %j are %j", (text, expected) => {
     expect(measured(text)).toEqual(expected);
   });
@@ -52,6 +65,8 @@ describe("measures with labels", () => {
     "hueco",
     "espesor",
     "corolla 5 puertas",
+    "alto 2015",
+    "alto 800",
   ])("are not read in %j", (text) => {
     expect(measured(text)).toBeUndefined();
   });

@@ -24,11 +24,11 @@ export interface LabeledMeasure extends Span {
 const labels: readonly (readonly [MeasureName, string])[] = [
   ["centerBore", "(?:orificio|agujero|hueco) central|cent(?:er|re) bore|centro|cubo|hub"],
   ["boltCircle", "circulo de (?:pernos|birlos)|bolt circle|pcd"],
-  ["thickness", "espesor|grosor|thickness|thick"],
-  ["height", "altura|alto|height|high"],
+  ["thickness", "espesor|grosor|esp|thickness|thick|thk|th"],
+  ["height", "altura|alto|alt|height|high|ht"],
   [
     "diameter",
-    "(?:diametro|diameter|diam)(?: (?:exterior|externo))?|(?:outer|outside) diameter|od",
+    "(?:diametro|diameter|diam|dia)(?: (?:exterior|externo))?|(?:outer|outside) diameter|od",
   ],
   ["width", "ancho|width|wide"],
   ["length", "largo|longitud|length"],
@@ -40,17 +40,25 @@ const spelled = ["un", "dos", "tres", "cuatro", "cinco", "seis"];
 const start = String.raw`(?<![\p{L}\p{N}.,/-])`;
 const end = String.raw`(?![\p{L}\p{N}])`;
 
-/** How many holes a part may have, and what its bolt circle may measure in mm. */
-const possible = { holes: "[3-9]|10", boltCircle: [80, 300] } as const;
+/**
+ * How many holes a part may have; what its bolt circle may measure in mm, in `5 huecos 280` the diameter; and the largest
+ * figure without a unit.
+ */
+const possible = {
+  holes: "[3-9]|10",
+  boltCircle: [80, 300],
+  circleOfHoles: [80, 180],
+  figure: 600,
+} as const;
 
 /** `5 huecos`, `dos puertos`, not `5 huecos centrales`. */
 const holesOnly = new RegExp(
   `${start}([1-9]|10|${spelled.join("|")}) ?(?:${holes})${end}(?! central)`,
   "gu",
 );
-/** `5 x 114.3`, not `280 x 22`. */
+/** `5 x 114.3`, `5 on 114.3` and `5 lug 114.3`, not `280 x 22`. */
 const holesOnCircle = new RegExp(
-  String.raw`${start}(?<!x )(${possible.holes}) x (\d{2,3}(?:[.,]\d+)?)(?![\d/])(?! ?x)`,
+  String.raw`${start}(?<!x )(${possible.holes})( x | on | ?(?:${holes}) (?:de |en |of )?)(\d{2,3}(?:[.,]\d+)?)(?![\d/])(?! ?x)`,
   "gu",
 );
 
@@ -69,34 +77,46 @@ const spanOf = ({ index, 0: { length } }: RegExpExecArray): Span => ({
  */
 export function createLabeledMeasures(figure: string, mark: string) {
   const before = String.raw`${start}(${label})${end}(?: de)? ?[:=]? ?(${figure})${mark}`;
-  const behind = String.raw`${start}(${figure})${mark}(?: de)? (${label})${end}(?! ?(?:de )?[:=]? ?\d)`;
-  const labeled = new RegExp(`${before}|${behind}`, "gu");
+  const behind = String.raw`${start}(${figure})${mark}(?: de)? (${label})${end}`;
+  const labeled = new RegExp(String.raw`${before}|${behind}(?! ?(?:de )?[:=]? ?\d)`, "gu");
+  // `131 wide 52 high`
+  const labeledBehind = new RegExp(behind, "gu");
+  const endsWithLabel = new RegExp(String.raw`\d${mark}(?: de)? (?:${label})[\s.!?]*$`, "u");
   return (text: string): LabeledMeasure[] => {
-    const found: LabeledMeasure[] = [];
-    const isFree = (span: Span) => !found.some((other) => overlap(other, span));
-    for (const match of text.matchAll(labeled)) {
-      const [, word1, figure1, mark1, figure2 = "", mark2, word2 = ""] = match;
-      const name = nameOf(word1 ?? word2);
-      found.push({ ...spanOf(match), name, figure: figure1 ?? figure2, mark: mark1 ?? mark2 });
+    const measures: LabeledMeasure[] = [];
+    const isFree = (span: Span) => !measures.some((other) => overlap(other, span));
+    const isBehind = endsWithLabel.test(text);
+    for (const match of text.matchAll(isBehind ? labeledBehind : labeled)) {
+      const groups = isBehind ? ["", "", "", ...match.slice(1)] : match.slice(1);
+      const [word1, figure1, mark1, figure2, mark2, word2] = groups;
+      const [written, unit] = [figure1 || figure2 || "", mark1 || mark2];
+      // An Alto of 2015, an Alto 800.
+      if (unit === undefined && Number(written) > possible.figure) continue;
+      measures.push({
+        ...spanOf(match),
+        name: nameOf(word1 || word2 || ""),
+        figure: written,
+        mark: unit,
+      });
+    }
+    for (const match of text.matchAll(holesOnCircle)) {
+      const [, count = "", joint = "", circle = ""] = match;
+      const [least, most] = / [xon]+ /u.test(joint) ? possible.boltCircle : possible.circleOfHoles;
+      const size = Number(circle.replace(",", "."));
+      const { from, to } = spanOf(match);
+      if (size < least || size > most || !isFree({ from, to })) continue;
+      const middle = from + count.length;
+      measures.push({ from, to: middle, name: "holes", figure: count, mark: undefined });
+      measures.push({ from: middle, to, name: "boltCircle", figure: circle, mark: undefined });
     }
     for (const match of text.matchAll(holesOnly)) {
       const [, count = ""] = match;
       const span = spanOf(match);
       const number = spelled.indexOf(count) + 1;
       const written = number > 0 ? String(number) : count;
-      if (isFree(span)) found.push({ ...span, name: "holes", figure: written, mark: undefined });
+      if (isFree(span)) measures.push({ ...span, name: "holes", figure: written, mark: undefined });
     }
-    for (const match of text.matchAll(holesOnCircle)) {
-      const [, count = "", circle = ""] = match;
-      const [least, most] = possible.boltCircle;
-      const size = Number(circle.replace(",", "."));
-      const { from, to } = spanOf(match);
-      if (size < least || size > most || !isFree({ from, to })) continue;
-      const middle = from + count.length;
-      found.push({ from, to: middle, name: "holes", figure: count, mark: undefined });
-      found.push({ from: middle, to, name: "boltCircle", figure: circle, mark: undefined });
-    }
-    return found.sort((a, b) => a.from - b.from);
+    return measures.sort((a, b) => a.from - b.from);
   };
 }
 
@@ -113,11 +133,22 @@ const fields: Readonly<Record<MeasureName, RegExp>> = {
   length: /^length/u,
 };
 
-/** The column of a family that a name means; undefined where the family has none. */
-export function labeledColumn(family: FamilyId, name: MeasureName): CatalogueColumn | undefined {
-  const columns = columnsOf(family).filter(
-    (column) => column.measure && fields[name].test(column.field),
-  );
+/**
+ * The column of a family that one of the names in a text means; undefined where the family has none. The height of a pad is
+ * its width, and the width beside it its length.
+ */
+export function labeledColumn(
+  family: FamilyId,
+  name: MeasureName,
+  names: readonly MeasureName[],
+): CatalogueColumn | undefined {
+  const columnsLike = (field: RegExp) =>
+    columnsOf(family).filter((column) => column.measure && field.test(column.field));
+  const isUpright = names.includes("height") && columnsLike(fields.height).length === 0;
+  const ofPads: Partial<Record<MeasureName, MeasureName>> = isUpright
+    ? { height: "width", ...(!names.includes("length") && { width: "length" }) }
+    : {};
+  const columns = columnsLike(fields[ofPads[name] ?? name]);
   // The diameter of a drum is that of its braking surface.
   return columns.find(({ short }) => short > 0) ?? columns[0];
 }

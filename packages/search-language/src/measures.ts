@@ -38,14 +38,14 @@ const usualAfterShort = ["thickness", "height", "centerBore"];
 export function typedColumns(family: FamilyId): readonly CatalogueColumn[] {
   const columns = columnsOf(family);
   const short = shortColumns(columns);
-  const others = columns.filter(
+  const otherColumns = columns.filter(
     (column) => column.measure && column.unit === "mm" && !short.includes(column),
   );
   const rank = ({ field }: CatalogueColumn) => {
     const at = usualAfterShort.findIndex((name) => field.startsWith(name));
     return at < 0 ? usualAfterShort.length : at;
   };
-  return [...short, ...others.toSorted((a, b) => rank(a) - rank(b))];
+  return [...short, ...otherColumns.toSorted((a, b) => rank(a) - rank(b))];
 }
 
 /** The measures of a reading with their columns of a family: the labeled ones, and the others in the order of the text. */
@@ -53,14 +53,19 @@ export function measuredColumns(
   family: FamilyId,
   { values, labeled = [] }: Pick<MeasuresReading, "values" | "labeled">,
 ): readonly (readonly [CatalogueColumn, number])[] {
-  const named = labeled.flatMap(({ name, value }) => {
-    const column = labeledColumn(family, name);
+  const names = labeled.map(({ name }) => name);
+  const labeledEntries = labeled.flatMap(({ name, value }) => {
+    const column = labeledColumn(family, name, names);
     return column ? [[column, value] as const] : [];
   });
-  const others = typedColumns(family).filter((column) => !named.some(([each]) => each === column));
+  const otherColumns = typedColumns(family).filter(
+    (column) => !labeledEntries.some(([each]) => each === column),
+  );
   return [
-    ...others.slice(0, values.length).map((column, index) => [column, values[index] ?? 0] as const),
-    ...named,
+    ...otherColumns
+      .slice(0, values.length)
+      .map((column, index) => [column, values[index] ?? 0] as const),
+    ...labeledEntries,
   ];
 }
 
@@ -110,15 +115,15 @@ function unitOf(written: string): TypedUnit {
 }
 
 /** The unit of each figure: its own or the next one, as in `13.1 x 5.5 cm`, else the last; undefined if none is stated. */
-function unitsOf(found: readonly RegExpExecArray[]): readonly (TypedUnit | undefined)[] {
-  const stated = found.map(([, , written]) =>
+function unitsOf(matches: readonly RegExpExecArray[]): readonly (TypedUnit | undefined)[] {
+  const statedUnits = matches.map(([, , written]) =>
     written === undefined ? undefined : unitOf(written),
   );
-  return stated.map(
-    (own, index) =>
-      own ??
-      stated.slice(index).find((each) => each !== undefined) ??
-      stated.findLast((each) => each !== undefined),
+  return statedUnits.map(
+    (unit, index) =>
+      unit ??
+      statedUnits.slice(index).find((each) => each !== undefined) ??
+      statedUnits.findLast((each) => each !== undefined),
   );
 }
 
@@ -143,8 +148,8 @@ export function measuresIn(
   if (!/\d/u.test(whole)) return undefined;
   const labeled = labeledMeasures(whole);
   const text = without(whole, labeled);
-  const found = [...text.matchAll(measure)];
-  const spans = [...found.map((match) => ({ from: match.index, to: endOf(match) })), ...labeled];
+  const matches = [...text.matchAll(measure)];
+  const spans = [...matches.map((match) => ({ from: match.index, to: endOf(match) })), ...labeled];
   if (spans.length === 0) return undefined;
   const [from, to] = [
     Math.min(...spans.map((span) => span.from)),
@@ -152,13 +157,13 @@ export function measuresIn(
   ];
   if (labeled.length > 0 && !joint.test(without(whole, spans).slice(from, to))) return undefined;
   const marks = [
-    ...found.map(([, , unit]) => unit),
+    ...matches.map(([, , unit]) => unit),
     ...labeled.map(({ mark: unit }) => unit),
   ].flatMap((unit) => unit ?? []);
   const areBetween = (separator: RegExp) =>
-    found
+    matches
       .slice(1)
-      .every((match, index) => separator.test(text.slice(endOf(found[index]), match.index)));
+      .every((match, index) => separator.test(text.slice(endOf(matches[index]), match.index)));
   const isJoined = areBetween(between);
   const isListed = named.length > 0 && marks.length > 0 && areBetween(betweenWithUnit);
   if (!isJoined && !isListed) return undefined;
@@ -166,7 +171,7 @@ export function measuresIn(
   // Other words name a vehicle or are part of a code.
   if (hasOthers(place)) return undefined;
 
-  const figures = found.map(([, written = ""]) => written.replaceAll(/ ?\/ ?/gu, "/"));
+  const figures = matches.map(([, written = ""]) => written.replaceAll(/ ?\/ ?/gu, "/"));
   const isFraction = figures.some((written) => written.includes("/"));
   const isMeasure = spans.length > 1 || isFraction || marks.length > 0 || labeled.length > 0;
   if (named.length === 0 ? !isMeasure : !isMeasure && looksLikeAnother(figures[0] ?? ""))
@@ -174,13 +179,14 @@ export function measuresIn(
 
   const usual = figures.length > 0 ? (byCount[figures.length - 1] ?? []) : measurableFamilies;
   const candidates = named.length > 0 ? named : usual;
+  const names = labeled.map(({ name }) => name);
   const families = candidates.filter(
     (family) =>
       typedColumns(family).length >= figures.length &&
-      labeled.every(({ name }) => labeledColumn(family, name) !== undefined),
+      names.every((name) => labeledColumn(family, name, names) !== undefined),
   );
   if (families.length === 0) return undefined;
-  const units = unitsOf(found);
+  const units = unitsOf(matches);
   const valuesIn = (unmarked: TypedUnit) =>
     figures.map((written, index) =>
       millimetersOf(written, written.includes("/") ? "in" : (units[index] ?? unmarked)),

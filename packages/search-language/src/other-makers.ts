@@ -32,24 +32,24 @@ export function otherMakerIn(
 ): OtherMakerReading | undefined {
   const { atoms } = query;
   const windows = windowsOf(atoms, isFree, maxWords);
-  const named = windows.filter(({ key }) => byKey.has(key));
-  if (named.some(({ key }) => byKey.get(key)?.some(({ model }) => model === null)))
+  const catalogueWindows = windows.filter(({ key }) => byKey.has(key));
+  if (catalogueWindows.some(({ key }) => byKey.get(key)?.some(({ model }) => model === null)))
     return undefined;
   const touches = (at: number) => atoms[at] !== undefined && atoms[at].to === atoms[at + 1]?.from;
   // `mg3` names a brand and a model.
   const isWhole = (last: number) => !touches(last) || (atoms[last + 1]?.key.length ?? 0) < 3;
-  const found = windows.find(
+  const brandWindow = windows.find(
     (window) =>
       nameByKey.has(window.key) &&
       !touches(window.first - 1) &&
       isWhole(window.last) &&
-      !named.some((other) => contains(other, window)),
+      !catalogueWindows.some((other) => contains(other, window)),
   );
-  if (!found) return undefined;
+  if (!brandWindow) return undefined;
   return {
     kind: "other_maker",
-    from: found.from,
-    to: found.to,
-    name: nameByKey.get(found.key) ?? "",
+    from: brandWindow.from,
+    to: brandWindow.to,
+    name: nameByKey.get(brandWindow.key) ?? "",
   };
 }

@@ -62,7 +62,9 @@ export function smallNumber(atoms: readonly Atom[], at: number): Spelled | undef
   if (first === undefined) return undefined;
   const joint = atoms[at + 1]?.key === "y" ? 1 : 0;
   const unit = values.get(atoms[at + 1 + joint]?.key ?? "");
-  const isCompound = unit !== undefined && unit > 0 && unit < 10;
+  // `cincuenta dos mil doce` is 50 and 2012.
+  const isThousand = ["mil", "thousand"].includes(atoms[at + 2 + joint]?.key ?? "");
+  const isCompound = unit !== undefined && unit > 0 && unit < 10 && !isThousand;
   if ((first >= 20 && first % 10 === 0 && isCompound) || (first === 0 && isCompound))
     return { value: first + unit, words: 2 + joint };
   return { value: first, words: 1 };

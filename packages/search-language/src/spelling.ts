@@ -75,17 +75,17 @@ export function namesNear<Name extends Spelled>(
   budget: SpellingBudget,
 ): readonly Near<Name>[] {
   const word = spelled(key);
-  const found: { readonly at: number; readonly name: Name; readonly far: number }[] = [];
+  const nearNames: { readonly at: number; readonly name: Name; readonly far: number }[] = [];
   for (const first of new Set([word.sound[0], word.sound[1]])) {
     for (const [at, name] of names.get(groupOf(word.digits, first)) ?? []) {
       if (budget.comparisons <= 0) break;
       if (!mayBe(word, name)) continue;
       budget.comparisons -= 1;
       const far = distance(word, name);
-      if (far !== null) found.push({ at, name, far });
+      if (far !== null) nearNames.push({ at, name, far });
     }
   }
-  return found.sort((a, b) => a.at - b.at);
+  return nearNames.sort((a, b) => a.at - b.at);
 }
 
 /** Whether two words are so similar in length that edits may make them equal. */

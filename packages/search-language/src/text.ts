@@ -66,12 +66,12 @@ export interface Window extends Span {
 export function windowsOf(
   atoms: readonly Atom[],
   isFree: (at: number) => boolean,
-  most: number,
+  maxAtoms: number,
 ): Window[] {
   const windows: Window[] = [];
   for (let first = 0; first < atoms.length; first += 1) {
     let key = "";
-    for (let last = first; last < atoms.length && last < first + most; last += 1) {
+    for (let last = first; last < atoms.length && last < first + maxAtoms; last += 1) {
       const atom = atoms[last];
       if (!atom || !isFree(last)) break;
       key += atom.key;
@@ -84,10 +84,10 @@ export function windowsOf(
 
 /** Which characters of a text are taken by spans; costs no more the more spans there are. */
 export function createCover(length: number) {
-  const taken = new Uint8Array(length);
+  const coverage = new Uint8Array(length);
   return {
-    add: ({ from, to }: Span): void => void taken.fill(1, from, to),
-    isFree: ({ from, to }: Span): boolean => !taken.subarray(from, to).includes(1),
+    add: ({ from, to }: Span): void => void coverage.fill(1, from, to),
+    isFree: ({ from, to }: Span): boolean => !coverage.subarray(from, to).includes(1),
   };
 }
 

@@ -53,7 +53,7 @@ const yearDigits = 4;
 /** Letters in front of the number of a code. */
 const longestPrefix = 3;
 
-/** Reads a text. `known` contains its pieces that are codes of the catalogue. */
+/** Reads a text. `allKnown` contains its pieces that are codes of the catalogue. */
 export function understand(
   typed: string,
   names: Names,
@@ -74,7 +74,7 @@ export function understand(
   const isKnownWhole = allKnown.some(isWhole);
   const fluid = isKnownWhole ? undefined : fluidIn(text);
   if (fluid) add(fluid);
-  const known = allKnown.filter((code) => !fluid || !overlap(code, fluid));
+  const knownCodes = allKnown.filter((code) => !fluid || !overlap(code, fluid));
   const isFree = (at: number): boolean => {
     const atom = whole.atoms[at];
     return atom !== undefined && cover.isFree(atom);
@@ -83,14 +83,14 @@ export function understand(
 
   // `mc 116059` is a code.
   const isInCode = (span: Span) =>
-    span.to - span.from < longestPrefix && known.some((code) => overlap(code, span));
+    span.to - span.from < longestPrefix && knownCodes.some((code) => overlap(code, span));
   const isVehicle = (key: string) => names.vehicles.byKey.has(key);
   const kinds = withUnsold(query, kindsIn(query, names.products), isVehicle).filter(
     (kind) => !isInCode(kind),
   );
   // `abs sensor` is not a trait.
   add(...kinds.filter(({ kind }) => kind === "unsold"));
-  if (!isKnownWhole) add(...traitsIn(text, known).filter(cover.isFree));
+  if (!isKnownWhole) add(...traitsIn(text, knownCodes).filter(cover.isFree));
   add(...kinds.filter(cover.isFree));
   const isOther = (span: Span) =>
     freeAtoms().some(({ key, ...atom }) => !overlap(atom, span) && !isFiller(key));
@@ -102,7 +102,7 @@ export function understand(
     reading.kind === "product" ? reading.families : [],
   );
   const measures = measuresIn(text, { families, hasOthers: isOther });
-  if (measures && !known.some((code) => overlap(code, measures))) add(measures);
+  if (measures && !knownCodes.some((code) => overlap(code, measures))) add(measures);
 
   for (const { key, from, to, at } of freeAtoms()) {
     if (/\d/u.test(key) || isFiller(key) || names.vehicles.byKey.has(key)) continue;
@@ -115,9 +115,9 @@ export function understand(
   const isCodeOnly = readings.length === 0 && isKnownWhole;
   // A brand of parts is not a misspelled vehicle, but its name may be a part of a code.
   const brands = isCodeOnly ? [] : brandsIn(query, names, isFree);
-  add(...brands.filter((brand) => !known.some((code) => overlap(code, brand))));
-  const isFreeOf = (others: readonly Span[]) => (span: Span) =>
-    cover.isFree(span) && !others.some((other) => overlap(other, span));
+  add(...brands.filter((brand) => !knownCodes.some((code) => overlap(code, brand))));
+  const isFreeOf = (spans: readonly Span[]) => (span: Span) =>
+    cover.isFree(span) && !spans.some((other) => overlap(other, span));
   // `mazda 3 2.3` is not a Mazda 323.
   const decimals = enginesIn(query, isFreeOf([])).filter(({ from, to }) =>
     /[.,]/u.test(text.slice(from, to)),
@@ -126,10 +126,10 @@ export function understand(
     const atom = atoms[at];
     return atom !== undefined && isFree(at) && !isCourtesyAt(atoms, at) && isFreeOf(decimals)(atom);
   };
-  const stated = yearsIn(query, { hasVehicle: true, isFree: isNamed });
+  const yearsReading = yearsIn(query, { hasVehicle: true, isFree: isNamed });
   const hasNumbers =
-    stated !== undefined &&
-    stated.to - stated.from >= yearDigits &&
+    yearsReading !== undefined &&
+    yearsReading.to - yearsReading.from >= yearDigits &&
     readings.some(({ kind }) => kind === "product" || kind === "axle");
   // In a message with several codes, a word that only resembles a name is another word: Favorit in `por favor`.
   const isMessage = allKnown.filter(({ key }) => /[A-Z]/u.test(key)).length > 1;
@@ -141,23 +141,24 @@ export function understand(
       : vehicleIn(query, names.vehicles, {
           isFree: isNamed,
           budget,
-          years: stated?.years,
+          years: yearsReading?.years,
           hasNumbers,
           isExact: isMessage,
-          isYear: (span) => stated !== undefined && overlap(span, stated) && isOtherWord(stated),
+          isYear: (span) =>
+            yearsReading !== undefined && overlap(span, yearsReading) && isOtherWord(yearsReading),
         }).filter((reading) => !isPartOfCode(reading, query));
   const engines = (of: readonly Reading[]) => (of.length > 0 ? enginesIn(query, isFreeOf(of)) : []);
-  const years = (hasVehicle: boolean, others: readonly Span[]) =>
+  const years = (hasVehicle: boolean, spans: readonly Span[]) =>
     yearsIn(query, {
       hasVehicle,
-      isFree: (at) => atoms[at] !== undefined && isFreeOf(others)(atoms[at]),
+      isFree: (at) => atoms[at] !== undefined && isFreeOf(spans)(atoms[at]),
     });
   const vehicleEngines = engines(vehicle);
   const vehicleReadings = [...vehicle, ...vehicleEngines];
   const mayHaveYear = (of: readonly Reading[]) =>
     otherMaker !== undefined || (of.length > 0 && !hasNumberedModels(of, names.vehicles));
   const vehicleYears = years(mayHaveYear(vehicle), vehicleReadings);
-  const codes = known.filter((code) =>
+  const codes = knownCodes.filter((code) =>
     isCode(code, { vehicle: vehicleReadings, years: vehicleYears, readings, query: whole }),
   );
   const clear = vehicle.filter((reading) => !codes.some((code) => overlap(code, reading)));
@@ -191,7 +192,12 @@ export function understand(
     whole,
     (at) => isFree(at) && !isCount(at) && !(isWord(at) && isFiller(all[at]?.key ?? "")),
   );
-  const sorted = readings.toSorted((a, b) => a.from - b.from);
+  // `anteriores a 2010` names no axle.
+  const isInYears = (reading: Reading) =>
+    reading.kind === "axle" && year !== undefined && overlap(reading, year);
+  const sorted = readings
+    .filter((reading) => !isInYears(reading))
+    .toSorted((a, b) => a.from - b.from);
   return withConflict(withChassis({ text: typed, readings: sorted, rest }, names.submodels));
 }
 
@@ -219,8 +225,8 @@ function withChassis(
     const piece = rest.find(({ from, to }) => looksLikeChassis(text.slice(from, to)));
     return piece && !isCode ? modelByChassis({ text, maker }, piece, submodels) : undefined;
   };
-  const found = model ? chassisOfModel(text, rest, model, submodels) : undefined;
-  const chassis = model ? found?.chassis : chassisAlone();
+  const chassisMatch = model ? chassisOfModel(text, rest, model, submodels) : undefined;
+  const chassis = model ? chassisMatch?.chassis : chassisAlone();
   const isDated = models.some(({ kind }) => kind === "years" || kind === "vin");
   const isUnknown =
     model !== undefined &&
@@ -228,11 +234,15 @@ function withChassis(
     !chassis &&
     !isDated &&
     hasUnknownGeneration({ text }, rest, model, submodels);
-  const meant = isUnknown ? { ...model, hasUnknownGeneration: true } : (found?.model ?? model);
-  const others = models.map((reading) => (reading === model && meant ? meant : reading));
+  const resolvedModel = isUnknown
+    ? { ...model, hasUnknownGeneration: true }
+    : (chassisMatch?.model ?? model);
+  const updatedReadings = models.map((reading) =>
+    reading === model && resolvedModel ? resolvedModel : reading,
+  );
   return {
     text,
-    readings: [...others, ...(chassis ? [chassis] : [])].sort((a, b) => a.from - b.from),
+    readings: [...updatedReadings, ...(chassis ? [chassis] : [])].sort((a, b) => a.from - b.from),
     rest: rest.filter((span) => span.from !== chassis?.from),
   };
 }
@@ -246,12 +256,12 @@ function chassisOfModel(
 ) {
   const names: readonly ModelName[] = [model, ...model.others];
   for (const { maker, model: name } of names) {
-    const own = { ...model, maker, model: name };
-    const chassis = chassisIn({ text }, rest, own, submodels);
-    const others = names
+    const candidate = { ...model, maker, model: name };
+    const chassis = chassisIn({ text }, rest, candidate, submodels);
+    const otherModels = names
       .filter((each) => each.maker !== maker || each.model !== name)
       .map((each) => ({ maker: each.maker, model: each.model }));
-    if (chassis) return { chassis, model: { ...own, others } };
+    if (chassis) return { chassis, model: { ...candidate, others: otherModels } };
   }
   return undefined;
 }
@@ -317,17 +327,17 @@ function brandsIn(
   { brands, vehicles }: Names,
   isFree: (at: number) => boolean,
 ): BrandReading[] {
-  const found: BrandReading[] = [];
+  const brandReadings: BrandReading[] = [];
   const windows = windowsOf(query.atoms, isFree, maxBrandAtoms);
-  const named = windows.filter(({ key }) => brands.has(key));
-  if (named.length === 0) return [];
+  const brandWindows = windows.filter(({ key }) => brands.has(key));
+  if (brandWindows.length === 0) return [];
   const cars = windows.filter(({ key }) => vehicles.byKey.has(key));
-  for (const { key, from, to } of named.sort((a, b) => b.key.length - a.key.length)) {
+  for (const { key, from, to } of brandWindows.sort((a, b) => b.key.length - a.key.length)) {
     const brand = brands.get(key) ?? "";
-    if ([...found, ...cars].some((other) => overlap(other, { from, to }))) continue;
-    found.push({ kind: "brand", from, to, brand });
+    if ([...brandReadings, ...cars].some((other) => overlap(other, { from, to }))) continue;
+    brandReadings.push({ kind: "brand", from, to, brand });
   }
-  return found;
+  return brandReadings;
 }
 
 /** The remaining words, as written. */

@@ -58,7 +58,7 @@ interface Noun extends Span {
 
 /** The nouns of a text for accessories and for what is not sold; the longest win. The Bolt is a vehicle. */
 function nounsIn({ atoms, text }: QueryText, isVehicle: (key: string) => boolean): Noun[] {
-  const found: Noun[] = [];
+  const nouns: Noun[] = [];
   const begins = atoms.map(({ key }) => firstWords.has(singular(key)));
   if (!begins.includes(true)) return [];
   const windows = windowsOf(atoms, (at) => atoms[at]?.isNumber === false, longest);
@@ -71,10 +71,10 @@ function nounsIn({ atoms, text }: QueryText, isVehicle: (key: string) => boolean
     const key = keyOf(words);
     const [isAccessory, isUnsold] = [accessoryKeys.has(key), unsoldKeys.has(key)];
     if ((!isAccessory && !isUnsold) || isVehicle(written)) continue;
-    if (from < (found.at(-1)?.to ?? 0) || beside.test(text.slice(0, from))) continue;
-    found.push({ from, to, isAccessory, isUnsold });
+    if (from < (nouns.at(-1)?.to ?? 0) || beside.test(text.slice(0, from))) continue;
+    nouns.push({ from, to, isAccessory, isUnsold });
   }
-  return found;
+  return nouns;
 }
 
 /**
@@ -95,16 +95,16 @@ export function withUnsold(
     );
   });
   const unsoldReadings = nouns.flatMap((noun): UnsoldReading[] => {
-    const others = products.filter((product) => !overlap(product, noun));
-    const owner = ownerOf(noun, others, query, noun.isAccessory);
+    const otherProducts = products.filter((product) => !overlap(product, noun));
+    const owner = ownerOf(noun, otherProducts, query, noun.isAccessory);
     if (owner) return [{ kind: "unsold", ...around(noun, owner) }];
     return noun.isUnsold ? [{ kind: "unsold", from: noun.from, to: noun.to }] : [];
   });
   const hardware = products
     .filter(({ families }) => families.length === 1 && families[0] === "hardware")
     .map((product) => {
-      const others = products.filter((other) => other !== product);
-      const owner = ownerOf(product, others, query, true);
+      const otherProducts = products.filter((other) => other !== product);
+      const owner = ownerOf(product, otherProducts, query, true);
       return owner ? { ...product, ...around(product, owner) } : product;
     });
   const added = [...unsoldReadings, ...hardware];

@@ -118,11 +118,11 @@ function modelNames(maker: string, model: string): ModelNames {
   const modelKey = keyOf(model);
   const keys = [...new Set(namesOf(model).map(keyOf))];
   // `peugeot206` is one word, and the whole name distinguishes Ram's 1500 from Dodge's.
-  const found = keys.flatMap((key) => (isAmbiguous(key) ? [key, makerKey + key] : [key]));
+  const nameKeys = keys.flatMap((key) => (isAmbiguous(key) ? [key, makerKey + key] : [key]));
   return {
     makerKey,
     modelKey,
-    names: found.filter((key) => key !== "").map(knownAs),
+    names: nameKeys.filter((key) => key !== "").map(knownAs),
     fullNames: keys.map((key) => ({ key: makerKey + key, isOwn: key === modelKey })),
   };
 }
@@ -144,7 +144,7 @@ interface Indexed {
  */
 export function createVehicleIndexes(): IndexVehicles {
   let latest: Indexed | undefined;
-  let known: ReadonlyMap<string, ModelNames> = new Map();
+  let namesById: ReadonlyMap<string, ModelNames> = new Map();
   return (models, aliases) => {
     if (latest?.aliases === aliases && isDeepStrictEqual(latest.models, models))
       return latest.index;
@@ -152,11 +152,11 @@ export function createVehicleIndexes(): IndexVehicles {
     const modelsWithNames = models.map((each) => {
       const { maker, model } = each;
       const id = `${maker}\n${model}`;
-      const names = known.get(id) ?? modelNames(maker, model);
+      const names = namesById.get(id) ?? modelNames(maker, model);
       current.set(id, names);
       return [each, names] as const;
     });
-    known = current;
+    namesById = current;
     latest = { models, aliases, index: vehicleIndex(modelsWithNames, aliases) };
     return latest.index;
   };
@@ -252,10 +252,10 @@ export function namesFrom({ sorted }: VehicleIndex, key: string): VehicleName[] 
     if ((sorted[middle]?.key ?? "") < key) low = middle + 1;
     else high = middle;
   }
-  const found: VehicleName[] = [];
+  const names: VehicleName[] = [];
   for (let at = low; sorted[at]?.key.startsWith(key); at += 1) {
     const name = sorted[at];
-    if (name && name.key !== key) found.push(name);
+    if (name && name.key !== key) names.push(name);
   }
-  return found;
+  return names;
 }

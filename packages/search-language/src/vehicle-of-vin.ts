@@ -54,16 +54,16 @@ export function catalogueVehicle(
   index: VehicleIndex,
 ): CatalogueVehicle {
   const keys = makers.map(keyOf);
-  const known = keys.flatMap((key) => index.makers.filter((name) => name.key === key));
-  const maker = known[0]?.maker;
+  const makerNames = keys.flatMap((key) => index.makers.filter((name) => name.key === key));
+  const maker = makerNames[0]?.maker;
   if (maker === undefined) return { maker, models: [] };
   const names = index.modelsOf.get(maker) ?? [];
-  const found = new Set(models.flatMap((model) => modelsNamed(model, maker, names)));
+  const namedModels = new Set(models.flatMap((model) => modelsNamed(model, maker, names)));
   const fits = ({ oldest, latest }: VehicleName) =>
     year === undefined || haveCommonYear({ from: oldest, to: latest }, { from: year, to: year });
   const fitting = new Set(names.filter(fits).map(({ model }) => model));
-  const inYear = [...found].filter((model) => fitting.has(model));
-  return { maker, models: inYear.length > 0 ? inYear : [...found] };
+  const inYear = [...namedModels].filter((model) => fitting.has(model));
+  return { maker, models: inYear.length > 0 ? inYear : [...namedModels] };
 }
 
 /** By the same name, else by another name, else by the longest name of the catalogue that it starts with. */
@@ -72,7 +72,7 @@ function modelsNamed(
   maker: string,
   names: readonly VehicleName[],
 ): readonly string[] {
-  const named = (text: string): readonly string[] => {
+  const modelsWithName = (text: string): readonly string[] => {
     const keys = text.split("/").map(keyOf);
     const same = names.flatMap(({ key, model }) => (keys.includes(key) && model ? [model] : []));
     // The data describes what is sold in North America.
@@ -84,5 +84,5 @@ function modelsNamed(
   const words = name.split(" ");
   const starts = words.map((_, index) => words.slice(0, words.length - index).join(" "));
   const attempts = [name, ...(rule ? [name.replace(...rule)] : []), ...starts];
-  return attempts.map(named).find(({ length }) => length > 0) ?? [];
+  return attempts.map(modelsWithName).find(({ length }) => length > 0) ?? [];
 }

@@ -71,11 +71,11 @@ export function vehicleIn(
   const exact = [...windows, ...dictated].flatMap((window) =>
     (index.byKey.get(window.key) ?? []).map((name) => ({ window, name, quality: qualityOf.exact })),
   );
-  const stated = { years, hasNumbers, isYear };
+  const context = { years, hasNumbers, isYear };
   if (isExact) {
     const isMaker = ({ name }: Match) => name.model === null;
     const models = exact.filter((match) => !isMaker(match));
-    return readingsOf(bestOf(exact.filter(isMaker), models, stated), query, index);
+    return readingsOf(bestOf(exact.filter(isMaker), models, context), query, index);
   }
   const lastAtom = query.atoms.length - 1;
   const unfinished = windows.flatMap((window) =>
@@ -95,26 +95,27 @@ export function vehicleIn(
   );
   const makers = makersIn(guessable, index, exact, budget);
   const sold = makers.flatMap(({ name }) => index.soldBy.get(name.maker) ?? []);
-  const known: Match[] = [
+  const modelMatches: Match[] = [
     ...[...exact, ...unfinished].filter(({ name }) => name.model !== null),
     ...soldIn(windows, sold),
   ];
-  const best = bestOf(makers, known, stated);
-  const found = best.model;
-  if (!found || scoreOf(found) < found.window.key.length) {
-    const guessed = modelGuesses(guessable, index, { makers, known, budget });
-    return readingsOf(bestOf(makers, [...known, ...guessed], stated), query, index);
+  const best = bestOf(makers, modelMatches, context);
+  const bestModel = best.model;
+  if (!bestModel || scoreOf(bestModel) < bestModel.window.key.length) {
+    const guessed = modelGuesses(guessable, index, { makers, known: modelMatches, budget });
+    return readingsOf(bestOf(makers, [...modelMatches, ...guessed], context), query, index);
   }
   // `montero esport` is a Montero Sport, not a Montero.
   const wider = guessable.filter(
-    (window) => window.key.length > found.window.key.length + 2 && contains(window, found.window),
+    (window) =>
+      window.key.length > bestModel.window.key.length + 2 && contains(window, bestModel.window),
   );
-  const { maker, soldBy } = found.name;
+  const { maker, soldBy } = bestModel.name;
   const guessed = modelGuesses(wider, index, { makers: [], known: [], budget })
-    .filter(({ name }) => name.maker === maker && name.key.length > found.window.key.length + 2)
+    .filter(({ name }) => name.maker === maker && name.key.length > bestModel.window.key.length + 2)
     .map((match) => ({ ...match, name: { ...match.name, soldBy } }));
   return readingsOf(
-    withOtherNames(bestOf(makers, [...known, ...guessed], stated), exact),
+    withOtherNames(bestOf(makers, [...modelMatches, ...guessed], context), exact),
     query,
     index,
   );
@@ -168,9 +169,9 @@ function makersIn(
   exact: readonly Match[],
   budget: SpellingBudget,
 ): Match[] {
-  const named = exact.filter(({ name }) => name.model === null);
+  const makerMatches = exact.filter(({ name }) => name.model === null);
   // The Pajero Mini is not a Mini.
-  const own = named.filter(
+  const standaloneMatches = makerMatches.filter(
     ({ window, name: { maker } }) =>
       !exact.some(
         ({ window: wider, name }) =>
@@ -180,7 +181,7 @@ function makersIn(
           contains(wider, window),
       ),
   );
-  if (own.length > 0) return own;
+  if (standaloneMatches.length > 0) return standaloneMatches;
   const guesses = windows.flatMap((window) => {
     if (window.last - window.first > 1 || /\d/u.test(window.key)) return [];
     if (exact.some((match) => overlap(match.window, window))) return [];
@@ -281,9 +282,9 @@ function bestOf(
   });
   // In `peugeot 207 2008` and `crv 2008` the number is the year.
   const mayBeYear = ({ model: { name } }: Pair) => isModelYear(Number(name.key));
-  const others = all.filter((pair) => !mayBeYear(pair));
-  const hasOther = others.some(({ model }) => model.quality === qualityOf.exact);
-  const sorted = (hasOther ? others : all).sort(
+  const otherPairs = all.filter((pair) => !mayBeYear(pair));
+  const hasOther = otherPairs.some(({ model }) => model.quality === qualityOf.exact);
+  const sorted = (hasOther ? otherPairs : all).sort(
     (a, b) =>
       b.score - a.score ||
       isOutside(a.model.name, years) - isOutside(b.model.name, years) ||

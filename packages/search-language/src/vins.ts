@@ -16,13 +16,13 @@ export async function readVins(
   const cover = createCover(text.length);
   for (const vin of whole) cover.add(vin);
   const partial = partialVinsIn(text).filter(cover.isFree);
-  const found = [
+  const vins = [
     ...whole,
     ...partial.map((each) => ({ ...each, isCorrected: false, isGrouped: false })),
   ].sort((a, b) => a.from - b.from);
-  if (found.length === 0) return [];
+  if (vins.length === 0) return [];
   const [data, index] = await Promise.all([vinData(), vehicles()]);
-  return found.flatMap(({ vin, from, to, isCorrected, isGrouped }): VinReading[] => {
+  return vins.flatMap(({ vin, from, to, isCorrected, isGrouped }): VinReading[] => {
     const decoded = decodeVin(vin, data, thisYear);
     // Several codes in a row have the form of a VIN, but no manufacturer.
     if (isGrouped && decoded.makers.length === 0) return [];

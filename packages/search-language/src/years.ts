@@ -11,11 +11,14 @@ const listed = /^\s*(?:[,;/&]|,?\s*(?:y|e|o|and|or))\s*$/iu;
 /** Words before a year that make it one even with two digits. */
 const yearWord = /(?:\b(?:a[nñ]os?|mod(?:elo)?s?|my|year|yr)[\s.:]*|['’´`])$/iu;
 const onwards =
-  /^\s*(?:\+|en adelante|para arriba|y mas nuevos?|up\b|and up|and newer|onwards?|-\s*(?:present|presente|hoy|act(?:ual)?)\b)/iu;
+  /^\s*(?:\+|en adelante|para arriba|y mas nuevos?|y posteriores|up\b|and up|and newer|onwards?|(?:-|al?|hasta|to)\s*(?:la\s+)?(?:present|presente|hoy|fecha|date|now|act(?:ual(?:idad)?)?)\b)/iu;
 /** Before a year that starts an open range. */
 const since = /(?:desde|a partir de|since|from)\s+(?:el\s+|del\s+)?(?:a[nñ]o\s+)?$/iu;
 /** Before the last year of a range without a first one. */
 const upTo = /(?:hasta|up to|until|till|thru)\s+(?:el\s+)?(?:a[nñ]o\s+)?$/iu;
+/** Before the first year that is not meant. */
+const before =
+  /\b(?:before|antes del?|anterior(?:es)? al?|previos? al?|prior to|older than|earlier than)\s+(?:a[nñ]o\s+)?$/iu;
 const decimal = /^[.,]\d(?!\d{3})/u;
 
 /** The catalogue has no older vehicles. */
@@ -53,11 +56,13 @@ export function yearsIn(query: QueryText, options: Options): YearsReading | unde
   // The last one: a Peugeot 2008 of 2015 has two.
   const one = years.findLast(({ isFull }) => isFull) ?? years.at(-1);
   if (!one) return undefined;
-  const before = text.slice(0, one.from);
-  const end = upTo.exec(before);
+  const head = text.slice(0, one.from);
+  const [end, limit] = [upTo.exec(head), before.exec(head)];
   if (end) return reading({ from: end.index, to: one.to }, { from: oldestYear, to: one.year });
+  if (limit)
+    return reading({ from: limit.index, to: one.to }, { from: oldestYear, to: one.year - 1 });
   const open = onwards.exec(text.slice(one.to));
-  const opening = since.exec(before);
+  const opening = since.exec(head);
   return reading(
     { from: opening?.index ?? one.from, to: open ? one.to + open[0].length : one.to },
     { from: one.year, to: open || opening ? null : one.year },
@@ -90,15 +95,15 @@ function listFrom(years: readonly Year[], first: number, text: string): YearsRea
 
 /** The years of a text in figures or words, in its order. */
 function yearsOf({ text, atoms }: QueryText, { hasVehicle, isFree }: Options): Year[] {
-  const found: Year[] = [];
+  const years: Year[] = [];
   for (let at = 0; at < atoms.length;) {
     const { year, words } = yearAt({ text, atoms }, at, hasVehicle, isFree);
     const [first, last] = [atoms[at], atoms[at + words - 1]];
     if (year !== undefined && first && last)
-      found.push({ from: first.from, to: last.to, year: fullYear(year), isFull: year >= 100 });
+      years.push({ from: first.from, to: last.to, year: fullYear(year), isFull: year >= 100 });
     at += words;
   }
-  return found;
+  return years;
 }
 
 /** The year that begins with an atom, and the atoms to go on behind. */

@@ -33,8 +33,8 @@ const phrases = [
   new RegExp(`^${amount}\\s*${units}\\s+(?:de |of )?(?<code>\\S.*)$`, "iu"),
   // BR31338 (4), BR31338 [4]
   new RegExp(`^(?<code>.*\\S)\\s*[([]\\s*(?:x\\s*)?${amount}\\s*(?:${units})?\\s*[)\\]]$`, "iu"),
-  // BR31338 x 2, BR31338 * 2
-  new RegExp(`^(?<code>.*\\S)(?:\\s+x|\\s*[×*])\\s*${amount}$`, "iu"),
+  // BR31338 x 2, BR31338 * 2, BR31338 por 2
+  new RegExp(`^(?<code>.*\\S)(?:\\s+(?:x|por(?=\\s))|\\s*[×*])\\s*${amount}$`, "iu"),
   // BR31338: 2, BR31338 = 2
   new RegExp(`^(?<code>.*\\S)\\s*[:=]\\s*${amount}(?:\\s*${units})?$`, "iu"),
   // BR31338 qty 4, cantidad: 4 BR31338

@@ -34,9 +34,9 @@ export function quantityOf(text: string): number | undefined {
   return digits === undefined ? undefined : Number(digits.replaceAll(/[.,]/gu, ""));
 }
 
-/** The same beside several codes: `x4`, `4x`, `(4)`, `cuatro`; undefined also for numbers that are rather codes. */
+/** The same beside several codes: `x4`, `4x`, `(4)`, `4pcs`, `cuatro`; undefined also for numbers that are rather codes. */
 export function figureOf(token: string): number | undefined {
-  const groups = markedFigure.exec(token) ?? likelyFigure.exec(token) ?? [];
+  const groups = markedFigure.exec(token) ?? likelyFigure.exec(token) ?? figure.exec(token) ?? [];
   const digits = groups.slice(1).find((group) => group !== undefined);
   if (digits !== undefined) return Number(digits.replaceAll(/[.,]/gu, ""));
   return numberOfWord(token);

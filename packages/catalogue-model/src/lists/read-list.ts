@@ -34,8 +34,8 @@ const quantityHeads =
 
 function headOf(cells: readonly string[]): Columns | undefined {
   if (cells.length < 2 || cells.some((cell) => /\d/u.test(cell))) return undefined;
-  const named = cells.findIndex((cell) => codeHeads.test(cell));
-  const code = named === -1 ? cells.findIndex((cell) => itemHeads.test(cell)) : named;
+  const codeColumn = cells.findIndex((cell) => codeHeads.test(cell));
+  const code = codeColumn === -1 ? cells.findIndex((cell) => itemHeads.test(cell)) : codeColumn;
   const quantity = cells.findIndex((cell) => quantityHeads.test(cell));
   return code === -1 ? undefined : { code, quantity };
 }
@@ -50,13 +50,13 @@ export function listReader() {
   let row = 0;
   const isListed = ({ code, quantity }: Found) =>
     /\d/u.test(normalizeCode(code)) && code.length <= longestCode && quantity >= 1;
-  const addFound = (found: Found) => {
-    const code = found.code.trim();
+  const addFound = (entry: Found) => {
+    const code = entry.code.trim();
     const key = normalizeCode(code);
-    const known = lines.get(key);
-    if (known) merged += 1;
-    const quantity = found.quantity + (known?.quantity ?? 0);
-    lines.set(key, { key, code: known?.code ?? code, quantity });
+    const earlierLine = lines.get(key);
+    if (earlierLine) merged += 1;
+    const quantity = entry.quantity + (earlierLine?.quantity ?? 0);
+    lines.set(key, { key, code: earlierLine?.code ?? code, quantity });
   };
   const addCells = (cells: readonly string[]) => {
     const head = headOf(cells);
@@ -74,7 +74,7 @@ export function listReader() {
       rest.push(...read.rest.filter((text) => !isNext(text)));
       if (read.rest.some(isNext)) row += 1;
     }
-    for (const found of listed) addFound(found);
+    for (const entry of listed) addFound(entry);
   };
   return {
     /** Adds a line of text. */

@@ -81,9 +81,9 @@ const isOpen = (item: Item) => item.kind === "code" && item.quantity === undefin
 function linedCodes(cells: readonly string[]): readonly Found[] {
   const lined = cells.find((cell) => cell.includes(lineSeparator));
   const codes = codesIn(lined ?? "");
-  const others = cells.filter((cell) => cell !== lined && cell !== "");
-  const quantity = figureOf(others[0] ?? "");
-  if (codes.length < 2 || others.length !== 1 || quantity === undefined) return [];
+  const otherCells = cells.filter((cell) => cell !== lined && cell !== "");
+  const quantity = figureOf(otherCells[0] ?? "");
+  if (codes.length < 2 || otherCells.length !== 1 || quantity === undefined) return [];
   return codes.map((code) => ({ code, quantity }));
 }
 
@@ -95,13 +95,13 @@ function assign(items: readonly Item[]): RowRead {
   const codes = items.filter((item): item is CodeItem => item.kind === "code");
   const first = items.find((item) => item.kind === "figure" || isOpen(item));
   const isFigure = (item: Item | undefined): item is FigureItem => item?.kind === "figure";
-  const taken = new Set<Item>();
-  const found: Found[] = [];
+  const usedFigures = new Set<Item>();
+  const foundCodes: Found[] = [];
   const take = (code: CodeItem, candidates: readonly (Item | undefined)[]) => {
-    const free = candidates.find((item) => isFigure(item) && !taken.has(item));
+    const free = candidates.find((item) => isFigure(item) && !usedFigures.has(item));
     const figure = code.quantity === undefined && isFigure(free) ? free : undefined;
-    if (figure) taken.add(figure);
-    found.push({ code: code.code, quantity: code.quantity ?? figure?.value ?? 1 });
+    if (figure) usedFigures.add(figure);
+    foundCodes.push({ code: code.code, quantity: code.quantity ?? figure?.value ?? 1 });
   };
   if (codes.length === 1 && codes[0]) {
     const at = items.indexOf(codes[0]);
@@ -116,9 +116,9 @@ function assign(items: readonly Item[]): RowRead {
     }
   }
   const rest = items.flatMap((item) =>
-    item.kind === "code" || taken.has(item) ? [] : [item.text],
+    item.kind === "code" || usedFigures.has(item) ? [] : [item.text],
   );
-  return { found, rest };
+  return { found: foundCodes, rest };
 }
 
 /** The codes of a row. With a header, only its columns count. */
@@ -130,8 +130,8 @@ export function foundIn(cells: readonly string[], columns: Columns | undefined):
   const text = cells[columns.code] ?? "";
   if (text === "") return { found: [], rest: [] };
   if (columns.quantity === -1) {
-    const others = cells.filter((_cell, index) => index !== columns.code);
-    const figures = others.filter((cell) => quantityOf(cell) !== undefined);
+    const otherCells = cells.filter((_cell, index) => index !== columns.code);
+    const figures = otherCells.filter((cell) => quantityOf(cell) !== undefined);
     return { ...assign(withNumbers(itemsOf([text, ...figures]))), rest: [] };
   }
   const quantity = quantityOf(cells[columns.quantity] ?? "") ?? 1;

@@ -43,10 +43,10 @@ interface Names {
   readonly notes: ReadonlySet<string>;
 }
 
-const known = new Map<CatalogueTable, Names>();
+const namesByTable = new Map<CatalogueTable, Names>();
 
 function namesOf(table: CatalogueTable): Names {
-  const cached = known.get(table);
+  const cached = namesByTable.get(table);
   if (cached) return cached;
   const pairs = (columns: readonly CatalogueColumn[]) => [
     ...columns.flatMap((column) =>
@@ -71,7 +71,7 @@ function namesOf(table: CatalogueTable): Names {
     measures: new Map([...bare, ...pairs(measures)]),
     notes: new Set(notes.flatMap((note) => inEach(noteTitles[note]).map(headerKey))),
   };
-  known.set(table, names);
+  namesByTable.set(table, names);
   return names;
 }
 

@@ -15,7 +15,7 @@ interface KnownUnit {
   readonly words: readonly string[];
 }
 
-const known: Readonly<Record<string, KnownUnit>> = {
+const unitsByName: Readonly<Record<string, KnownUnit>> = {
   mm: { measures: "length", size: 1, words: ["mm", "milímetros", "milimetros", "millimeters"] },
   cm: { measures: "length", size: 10, words: ["cm"] },
   in: {
@@ -44,7 +44,7 @@ export function isUnitName(text: string): boolean {
     .replace(/^[([]|[)\].]$/gu, "")
     .toLowerCase();
   return (
-    Object.values(known).some(({ words }) => words.includes(word)) ||
+    Object.values(unitsByName).some(({ words }) => words.includes(word)) ||
     [...unconverted].some((unit) => unit.toLowerCase() === word) ||
     currencyOf(text.trim()) !== undefined
   );
@@ -61,19 +61,19 @@ export function splitUnit(header: string): { name: string; unit: string } | unde
 export function unitOf({ unit }: CatalogueColumn, word: string): StatedUnit | undefined {
   if (unit === undefined) return undefined;
   if (unconverted.has(unit)) return word === unit ? { name: unit, factor: 1 } : undefined;
-  const own = known[unit];
+  const columnUnit = unitsByName[unit];
   const [name, stated] =
-    Object.entries(known).find(([, { words }]) => words.includes(word.toLowerCase())) ?? [];
-  if (!own || !name || stated?.measures !== own.measures) return undefined;
-  return { name, factor: stated.size / own.size };
+    Object.entries(unitsByName).find(([, { words }]) => words.includes(word.toLowerCase())) ?? [];
+  if (!columnUnit || !name || stated?.measures !== columnUnit.measures) return undefined;
+  return { name, factor: stated.size / columnUnit.size };
 }
 
 /** Units of the same kind that a sheet may state instead of the column's own. */
 export function otherUnits({ unit }: CatalogueColumn): readonly string[] {
-  const own = unit && known[unit];
-  if (!own) return [];
-  return Object.entries(known)
-    .filter(([name, { measures }]) => name !== unit && measures === own.measures)
+  const columnUnit = unit && unitsByName[unit];
+  if (!columnUnit) return [];
+  return Object.entries(unitsByName)
+    .filter(([name, { measures }]) => name !== unit && measures === columnUnit.measures)
     .map(([name]) => name);
 }
 
@@ -105,8 +105,8 @@ export function currencyInTitle(
   const [own] = titleDollars.exec(title) ?? [];
   // An exchange rate names two.
   if (other !== undefined && own !== undefined) return undefined;
-  const stated = other ?? own;
-  return stated === undefined ? undefined : { stated, isOther: stated === other };
+  const currency = other ?? own;
+  return currency === undefined ? undefined : { stated: currency, isOther: currency === other };
 }
 
 const number = /^[+-]?\d+(?:\.\d+)?$/u;

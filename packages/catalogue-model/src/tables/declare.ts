@@ -249,8 +249,8 @@ export function column<
   const F extends Flags = Record<never, never>,
 >(type: T, field: Field, header: string, en: string, es: string, flags?: F) {
   const usual = { name: snakeCase(field), amendable: flags?.key !== true };
-  const given = { field, header, title: texts(en, es), type };
-  return { ...usual, ...given, ...plain, ...flags } as unknown as Column<Field, T, NoInfer<F>>;
+  const definition = { field, header, title: texts(en, es), type };
+  return { ...usual, ...definition, ...plain, ...flags } as unknown as Column<Field, T, NoInfer<F>>;
 }
 
 /** Flags of the center bore, which has its former name in databases. */

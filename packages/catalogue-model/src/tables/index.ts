@@ -185,8 +185,8 @@ export function dimensionFormat(
 ): Intl.NumberFormat {
   const asStored = family !== undefined && hasDimensionsAsStored(family);
   const key = `${language} ${asStored}`;
-  const known = dimensionFormats.get(key);
-  if (known) return known;
+  const cachedFormat = dimensionFormats.get(key);
+  if (cachedFormat) return cachedFormat;
   const format = new Intl.NumberFormat(
     intlLocale(language),
     asStored

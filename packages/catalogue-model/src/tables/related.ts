@@ -61,7 +61,7 @@ export const product = relatedTable({
   ],
 });
 
-const upTo = (most: number) => Array.from({ length: most }, (_, index) => String(index + 1));
+const upTo = (maximum: number) => Array.from({ length: maximum }, (_, index) => String(index + 1));
 
 /**
  * A vehicle that a product fits. `year_to` is null while the vehicle is built.

@@ -94,8 +94,10 @@ function factsOf(vin: string, data: VinData, year: number): Facts {
   const schemas = (manufacturerOf(vin, data)?.schemas ?? [])
     .filter(({ from, to }) => from <= year && year <= (to ?? year))
     .map(({ schema }) => bestOf(vin, data, schema));
-  const most = Math.max(0, ...schemas.map((fields) => fields.get("model")?.named ?? 0));
-  const chosen = schemas.filter((fields) => most === 0 || fields.get("model")?.named === most);
+  const maxCharacters = Math.max(0, ...schemas.map((fields) => fields.get("model")?.named ?? 0));
+  const chosen = schemas.filter(
+    (fields) => maxCharacters === 0 || fields.get("model")?.named === maxCharacters,
+  );
   const valuesOf = (field: VinField) => [
     ...new Set(chosen.flatMap((fields) => [...(fields.get(field)?.values ?? [])])),
   ];
@@ -111,9 +113,9 @@ function bestOf(vin: string, data: VinData, schema: number): ReadonlyMap<VinFiel
   const best = new Map<VinField, Best>();
   for (const { keys, field, value } of data.patterns(schema)) {
     const length = matchedCharacters(keys, vin);
-    const known = best.get(field);
-    if (length < (known?.named ?? 0)) continue;
-    if (known?.named === length) known.values.add(value);
+    const currentBest = best.get(field);
+    if (length < (currentBest?.named ?? 0)) continue;
+    if (currentBest?.named === length) currentBest.values.add(value);
     else best.set(field, { named: length, values: new Set([value]) });
   }
   return best;
@@ -123,7 +125,7 @@ const noMatch = -1;
 
 /** How many characters of the VIN the keys of a pattern name; -1 when one of them differs. */
 export function matchedCharacters(keys: string, vin: string): number {
-  let named = 0;
+  let count = 0;
   let position = 3;
   for (let at = 0; at < keys.length; at += 1, position += 1) {
     const key = keys.charAt(at);
@@ -139,9 +141,9 @@ export function matchedCharacters(keys: string, vin: string): number {
       if (!isAmong(actual, keys.slice(at + 1, end))) return noMatch;
       at = end;
     } else if (key !== actual) return noMatch;
-    named += 1;
+    count += 1;
   }
-  return named;
+  return count;
 }
 
 /** Whether a character is among `A-CX`. */

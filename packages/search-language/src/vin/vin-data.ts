@@ -203,16 +203,23 @@ function columnsOf(bytes: Buffer, { columns }: Head): Columns {
 
 function manufacturersOf(head: Head, columns: Columns): VinData["manufacturer"] {
   const starts = startsOf(columns.manufacturerSizes);
-  const found = new Map<string, readonly [index: number, make: string, isLight: boolean]>();
+  const manufacturerByCode = new Map<
+    string,
+    readonly [index: number, make: string, isLight: boolean]
+  >();
   for (const [index, line] of head.manufacturers.split("\n").entries()) {
     const end = line.indexOf(" ");
     const isLight = line.charAt(end - 1) === "+";
-    found.set(line.slice(0, isLight ? end - 1 : end), [index, line.slice(end + 1), isLight]);
+    manufacturerByCode.set(line.slice(0, isLight ? end - 1 : end), [
+      index,
+      line.slice(end + 1),
+      isLight,
+    ]);
   }
   return (code) => {
-    const known = found.get(code);
-    if (!known) return undefined;
-    const [index, make, isLight] = known;
+    const manufacturer = manufacturerByCode.get(code);
+    if (!manufacturer) return undefined;
+    const [index, make, isLight] = manufacturer;
     const range = [starts[index] ?? 0, starts[index + 1] ?? 0] as const;
     const froms = columns.usedFrom.subarray(...range);
     const schemas = Array.from(columns.usedSchemas.subarray(...range), (schema, place) => ({
