@@ -24,6 +24,31 @@ const words = new Set([
 /** `mostRows`, `leastWidth`: `maxRows`, `minWidth`. */
 const limit = /^(?:most|least)[A-Z]/u;
 
+/** Names of variables that leave out the noun: `found` may be a part, a row or a count. */
+const nounless = new Set([
+  "asked",
+  "both",
+  "found",
+  "given",
+  "gone",
+  "held",
+  "kept",
+  "known",
+  "made",
+  "meant",
+  "missing",
+  "most",
+  "named",
+  "others",
+  "own",
+  "sent",
+  "shown",
+  "some",
+  "stated",
+  "taken",
+  "wanted",
+]);
+
 /** Phrases in titles of tests and in other texts. */
 const phrases = [
   /\bunless told\b/iu,
@@ -46,11 +71,11 @@ const wordsOf = (name: string) =>
 
 /** Declared names and texts of a module that the word list does not allow. */
 function disallowedIn(path: string, code: string): string[] {
-  const found: string[] = [];
+  const uses: string[] = [];
   const checkName = (name: ts.Node | undefined) => {
     if (!name || !ts.isIdentifier(name)) return;
     if (limit.test(name.text) || wordsOf(name.text).some((word) => words.has(word)))
-      found.push(name.text);
+      uses.push(name.text);
   };
   const visit = (node: ts.Node): void => {
     if (
@@ -70,11 +95,30 @@ function disallowedIn(path: string, code: string): string[] {
     )
       checkName(node.name);
     if (ts.isStringLiteralLike(node) && phrases.some((phrase) => phrase.test(node.text)))
-      found.push(node.text);
+      uses.push(node.text);
     ts.forEachChild(node, visit);
   };
   visit(ts.createSourceFile(path, code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX));
-  return found;
+  return uses;
+}
+
+/** Variables and parameters of a module whose name leaves out the noun, by line. */
+function nounlessIn(path: string, code: string): string[] {
+  const source = ts.createSourceFile(path, code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const uses: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (
+      (ts.isVariableDeclaration(node) || ts.isParameter(node)) &&
+      ts.isIdentifier(node.name) &&
+      nounless.has(node.name.text)
+    ) {
+      const line = source.getLineAndCharacterOfPosition(node.name.getStart()).line + 1;
+      uses.push(`${path}:${line} ${node.name.text}`);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return uses;
 }
 
 it("finds names, titles of tests and texts of the word list", () => {
@@ -103,4 +147,18 @@ it("names and texts use no word that the word list replaces", () => {
     .filter((file) => !file.endsWith("word-list.test.ts"))
     .flatMap((file) => disallowedIn(file, readFileSync(file, "utf8")).map((name) => [file, name]));
   expect(uses).toEqual([]);
+}, 60_000);
+
+it("finds variables and parameters whose name leaves out the noun", () => {
+  const code =
+    "const found = rows.map((own) => own.id); const { known } = row; const foundRows = 1;";
+  expect(nounlessIn("example.ts", code)).toEqual(["example.ts:1 found", "example.ts:1 own"]);
+});
+
+it("names of variables and parameters say what they contain", () => {
+  const product = sourceFiles(["packages", "apps", "tools"]).filter(
+    (file) => !/\.(?:test|stories)\.tsx?$|\/testing\//u.test(file),
+  );
+  expect(product.length).toBeGreaterThan(1000);
+  expect(product.flatMap((file) => nounlessIn(file, readFileSync(file, "utf8")))).toEqual([]);
 }, 60_000);
