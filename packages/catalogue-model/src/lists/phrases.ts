@@ -34,7 +34,7 @@ const phrases = [
   // BR31338 (4), BR31338 [4]
   new RegExp(`^(?<code>.*\\S)\\s*[([]\\s*(?:x\\s*)?${amount}\\s*(?:${units})?\\s*[)\\]]$`, "iu"),
   // BR31338 x 2, BR31338 * 2, BR31338 por 2
-  new RegExp(`^(?<code>.*\\S)(?:\\s+(?:x|por(?=\\s))|\\s*[×*])\\s*${amount}$`, "iu"),
+  new RegExp(`^(?<code>.*\\S)(?:\\s+(?:x|por )|\\s*[×*])\\s*${amount}$`, "iu"),
   // BR31338: 2, BR31338 = 2
   new RegExp(`^(?<code>.*\\S)\\s*[:=]\\s*${amount}(?:\\s*${units})?$`, "iu"),
   // BR31338 qty 4, cantidad: 4 BR31338
