@@ -28,14 +28,14 @@ interface Checks {
   readonly bars: boolean;
 }
 
-/**
- * Runs in the page. Waits two frames: one in which the new width is measured, one in which its dependents are drawn.
- * Returns one line per defect; see each rule for what it accepts.
- */
-async function findDefects({ contents, bars }: Checks): Promise<string[]> {
-  await new Promise<void>((done) => {
+/** Runs in the page: a frame in which a new width is measured, and one in which its dependents are drawn. */
+const twoFrames = () =>
+  new Promise<void>((done) => {
     requestAnimationFrame(() => requestAnimationFrame(() => done()));
   });
+
+/** Runs in the page. Returns one line per defect; see each rule for what it accepts. */
+function findDefects({ contents, bars }: Checks): string[] {
   /** px that two boxes may share or exceed: glyphs are smaller than their line boxes, and positions are rounded. */
   const tolerance = 2;
   const problems = new Set<string>();
@@ -341,6 +341,7 @@ export async function layoutProblems(page: Page): Promise<string[]> {
   const problems: string[] = [];
   const check = async (viewport: Size, checks: Checks) => {
     await resize(page, viewport);
+    await page.evaluate(twoFrames);
     const found = await page.evaluate(findDefects, checks);
     problems.push(...found.map((problem) => `${viewport.width} px: ${problem}`));
   };
@@ -349,6 +350,10 @@ export async function layoutProblems(page: Page): Promise<string[]> {
     await check(viewport, { contents: true, bars: !isZoomable });
     if (isZoomable) await check(zoomed, { contents: false, bars: true });
   }
-  if (before) await resize(page, before);
+  if (before) {
+    await resize(page, before);
+    // What is pressed next must not be replaced, as a card by a row.
+    await page.evaluate(twoFrames);
+  }
   return problems;
 }
