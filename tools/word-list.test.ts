@@ -64,6 +64,8 @@ const phrases = [
   /\bonce more\b/iu,
   /\btakes turns\b/iu,
   /\bgives way\b/iu,
+  // "is not a workbook"; "there is no workbook" is right.
+  /(?<!\b(?:there|where) )\b(?:is|are) no (?!longer|more|such)/iu,
 ];
 
 const wordsOf = (name: string) =>

@@ -165,7 +165,7 @@ async function search({ client, random, catalogue }: Worker): Promise<void> {
 }
 
 function refused({ status }: Answer): void {
-  if (status === 200) throw new Error("listAccounts answers callers who are no administrators");
+  if (status === 200) throw new Error("listAccounts answers callers who are not administrators");
 }
 
 /** A session that is acknowledged works until it is ended, and not afterwards. */

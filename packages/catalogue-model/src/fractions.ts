@@ -18,7 +18,7 @@ function fractionText(upper: number, lower: number): string {
 }
 
 /**
- * The one spelling of a fraction of an inch: `1 1/8` for `1-1/8″`, `1⅛` and `1.125`. Decimals that are no part of an inch stay.
+ * The one spelling of a fraction of an inch: `1 1/8` for `1-1/8″`, `1⅛` and `1.125`. Decimals that are not a fraction of an inch stay.
  * @returns undefined for a text that is not a number of inches
  */
 export function inchFraction(text: string): string | undefined {

@@ -213,7 +213,7 @@ export function chassisIn(
 export const looksLikeChassis = (piece: string): boolean =>
   /^(?=.*\p{L})[\p{L}\p{N}]*\p{N}[\p{L}\p{N}]*$/u.test(piece);
 
-/** More brands with one chassis code are no help. */
+/** More brands with one chassis code do not help. */
 const maxBrands = 4;
 
 /**

@@ -173,7 +173,7 @@ describe("words of a message", () => {
       "urge rotor delantero civic por favor",
       ["product rotor = brake_rotors", "axle delantero = Front", "model civic = Honda Civic"],
     ],
-  ])("are no part of %j", (text, readings) => {
+  ])("are not part of %j", (text, readings) => {
     expect(readingsOf(text)).toEqual(readings);
   });
 });

@@ -204,7 +204,7 @@ export function understand(
 /** A larger number beside a kind of part is rather a measure or a code. */
 const maxPieces = 24;
 
-/** Whether the text names only a maker, whose models have names of two digits: the 12 in `renault 12` is no year. */
+/** Whether the text names only a maker, whose models have names of two digits: the 12 in `renault 12` is not a year. */
 function hasNumberedModels([maker, model]: readonly Reading[], { modelsOf }: VehicleIndex) {
   if (maker?.kind !== "maker" || model) return false;
   return modelsOf.get(maker.maker)?.some(({ key }) => /^\d\d$/u.test(key)) === true;

@@ -27,7 +27,7 @@ const labels: Readonly<Record<Exclude<Encoding, "CP850">, string>> = {
   GB18030: "gb18030",
 };
 
-/** Bytes as text; a byte order mark is removed, and bytes that are no letters become U+FFFD. */
+/** Bytes as text; a byte order mark is removed, and bytes that are not letters become U+FFFD. */
 export function lettersIn(bytes: Uint8Array, encoding: Encoding): string {
   if (encoding !== "CP850") return new TextDecoder(labels[encoding]).decode(bytes);
   return new TextDecoder("latin1")

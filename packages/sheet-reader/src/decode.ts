@@ -10,7 +10,7 @@ export interface Decoded {
 
 /** Enough to judge an encoding. */
 const sampleLength = 262_144;
-/** Replaces bytes that are no letters. */
+/** Replaces bytes that are not letters. */
 export const noLetter = "\uFFFD";
 
 /** Letters of the languages of our files inside or at the end of words, and signs before numbers. */

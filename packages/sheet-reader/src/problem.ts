@@ -41,7 +41,7 @@ export type SheetProblemKind =
   | "badCellType"
   /** A text that is longer than any column takes. */
   | "longCell"
-  /** Bytes that are no letters in the encoding of the file. */
+  /** Bytes that are not letters in the encoding of the file. */
   | "badLetters"
   | "errorCell"
   /** A formula without a stored result. */

@@ -51,7 +51,7 @@ export function createReplacements(repository: ReplacementsRepository) {
     },
 
     /**
-     * What a part replaces, directly or through other parts, its own rows first. Codes that are no product may be a competitor's:
+     * What a part replaces, directly or through other parts, its own rows first. Codes that are not a product may be a competitor's:
      * levels that may not see interchanges do not see them.
      */
     async replacedCodes(code: string, viewer: Viewer): Promise<readonly ReplacementRow[]> {

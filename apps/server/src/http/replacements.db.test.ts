@@ -171,7 +171,7 @@ describe("the datasheet", () => {
     ["admin", ["XT-88012"]],
     ["api_reader", ["XT-88012"]],
   ])(
-    "shows %s the replaced codes that are no product as it shows interchanges",
+    "shows %s the replaced codes that are not a product as it shows interchanges",
     async (as, codes) => {
       const { Replaces } = await server.ok("fichaInfo", { query: { codigo: "BR31402" }, as });
       expect(Replaces?.map(({ oldCode }) => oldCode)).toEqual(codes);

@@ -347,7 +347,7 @@ it("is unknown to everybody else", async () => {
   expect(await firstLine("cliente", id)).toMatchObject({ quantity: 4 });
 });
 
-it("is a workbook with texts that are no formulas, without prices for a level that has none", async () => {
+it("is a workbook whose texts are not formulas, without prices for a level that has none", async () => {
   const note = '=HYPERLINK("http://x")';
   const rowsOf = async (as: Caller) => {
     const id = await newList(as, [{ ...rotor, note }]);

@@ -332,7 +332,7 @@ function wrongPrice(
   return [];
 }
 
-/** @throws Refusal for bytes that are no picture */
+/** @throws Refusal for bytes that are not a picture */
 async function smallPicture(url: string): Promise<string> {
   const bytes = Buffer.from(url.slice(url.indexOf(",") + 1), "base64");
   try {

@@ -163,7 +163,7 @@ export const AddedEarly: Story = {
   },
 };
 
-/** Lists that could not be loaded are no reason to make one. */
+/** A list is not made because the lists could not be loaded. */
 export const ListsFailed: Story = {
   globals: { locale: "en" },
   parameters: {

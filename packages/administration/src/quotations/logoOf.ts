@@ -16,7 +16,7 @@ const dataUrl = (file: Blob): Promise<string> =>
 
 /**
  * A picture, made small, as a data URL: a PNG, or a JPEG where that is too large, as for a photograph.
- * @throws Error for a file that is no picture
+ * @throws Error for a file that is not a picture
  */
 export async function logoOf(file: Blob): Promise<string> {
   const picture = await createImageBitmap(file);

@@ -5561,7 +5561,7 @@ export interface components {
             };
             Intercambios?: components["schemas"]["Interchanges"];
             Replaced_by?: components["schemas"]["Replacement"];
-            /** @description What the product replaces, directly or by way of other products. Codes that are no product are absent for levels that may not see interchanges. */
+            /** @description What the product replaces, directly or by way of other products. Codes that are not a product are absent for levels that may not see interchanges. */
             Replaces?: components["schemas"]["ReplacementStep"][];
             /** @description Parts that belong with this one, of families that the caller may see. Absent without any. */
             Relations?: components["schemas"]["RelatedPart"][];

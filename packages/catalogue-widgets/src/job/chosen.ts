@@ -82,7 +82,7 @@ export interface Mismatch {
   readonly belonging: readonly string[];
 }
 
-/** The chosen parts that are no pair, and the required ones that are left out. */
+/** The chosen parts that are not a pair, and the required ones that are left out. */
 export function mismatches(job: Job, choices: Choices): readonly Mismatch[] {
   const lines = linesOf(job, choices);
   return lines.flatMap(({ part: { code } }) =>

@@ -40,7 +40,7 @@ describe("the address of a measure search", () => {
   );
 
   it.each(["LENGTH1=140", "OUTER_DIAM=abc", "OUTER_DIAM=-3", "OUTER_DIAM=1e3", "OUTER_DIAM=99999"])(
-    "leaves out what is no measure of the type: %s",
+    "leaves out what is not a measure of the type: %s",
     (query) => {
       const read = readMeasureAddress(new URLSearchParams(`type=Brake+Rotors&${query}`));
       expect(read).toEqual({ ...noMeasures, family: "brake_rotors" });

@@ -72,6 +72,6 @@ it.each([
 ])("%j is a scanned code", (text) => expect(isScan(text)).toBe(true));
 
 it.each(["2012", "279.7", "Toyota", "corolla 2012", "ana1@example.com", "ab1"])(
-  "%s is no scanned code",
+  "%s is not a scanned code",
   (text) => expect(isScan(text)).toBe(false),
 );

@@ -16,7 +16,7 @@ function rangeOf({ type, usual }: CatalogueColumn, thisYear: number) {
 }
 
 /**
- * Letters of an encoding that was read as another: `PeÃ±Ã³n`, `Citro‰n`, `Pe¤¢n`. Such signs are no part of words.
+ * Letters of an encoding that was read as another: `PeÃ±Ã³n`, `Citro‰n`, `Pe¤¢n`. Such signs do not occur in words.
  */
 const garbled =
   /[\u00C2\u00C3\u00C5][\u0080-\u00BF\u0152-\u0192\u02C6\u02DC\u2013-\u203A\u20AC\u2122]|â€|\p{L}[\u0080-\u009F¢-¦¨©¬®¯±¶¸¿‚„†‡ˆ‰‹›˜√∂∆Ω≈◊\u2500-\u259F\uE000-\uF8FF\uFFFD]{1,2}\p{L}|\p{L}[–—‘“”•…]\p{Ll}|[\u2500-\u259F\uFFFD]/u;
