@@ -18,8 +18,11 @@ export default function ComparisonPage({ section }: ComparisonPageProps) {
   const codes = [...new Set([parts.a, parts.b].filter((code) => code !== undefined))];
   const names = [...codes, title];
   return (
-    <Page title={title} tabTitle={names.join(" · ")}>
-      <AddToList as="button" parts={codes.map((code) => ({ code }))} />
+    <Page
+      title={title}
+      tabTitle={names.join(" · ")}
+      actions={<AddToList as="button" parts={codes.map((code) => ({ code }))} />}
+    >
       <Comparison
         section={section}
         parts={parts}

@@ -11,6 +11,15 @@ export const outline = style({ alignSelf: "center", display: "grid", placeItems:
 
 export const words = style({ display: "flex", flexDirection: "column", minInlineSize: 0 });
 
+/** What belongs to the price above it. */
+export const figures = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  justifyContent: "end",
+  columnGap: vars.space[12],
+});
+
 /** Words at the start and a figure at the end; stacked if they do not fit. */
 export const line = style({
   display: "flex",

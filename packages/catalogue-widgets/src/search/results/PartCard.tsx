@@ -8,7 +8,7 @@ import { NextPriceNote } from "../../shared/next-price/index.ts";
 import { StockButton } from "../../shared/stock/index.ts";
 import { ProductCell } from "./HitCells.tsx";
 import { sizeOf } from "./size.ts";
-import { card, line, outline, words } from "./PartCard.css.ts";
+import { card, figures, line, outline, words } from "./PartCard.css.ts";
 
 export interface PartCardProps {
   part: Pick<CodeHit, "code" | "family" | "measures" | "detail" | "price">;
@@ -38,7 +38,7 @@ export function PartCard({ part, scaleWithin, children }: PartCardProps) {
           <Code href={links.datasheet(part)}>{part.code}</Code>
           <Money amount={part.price?.amount} />
         </div>
-        <div className={line}>
+        <div className={figures}>
           <StockButton code={part.code} price={part.price} />
           <NextPriceNote price={part.price?.next} />
         </div>

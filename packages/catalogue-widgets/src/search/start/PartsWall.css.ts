@@ -21,6 +21,8 @@ export const part = style({
   justifyItems: "center",
   alignItems: "center",
   gap: space[8],
+  // The names of a row stand on one line, although some drawings are higher.
+  blockSize: "100%",
   minBlockSize: "128px",
 });
 
