@@ -11,14 +11,11 @@ export const outline = style({ alignSelf: "center", display: "grid", placeItems:
 
 export const words = style({ display: "flex", flexDirection: "column", minInlineSize: 0 });
 
-/** What belongs to the price above it. */
-export const figures = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "baseline",
-  justifyContent: "end",
-  columnGap: vars.space[12],
-});
+/** Below the price. */
+export const next = style({ alignSelf: "end", textAlign: "end" });
+
+/** The button has padding. */
+export const stock = style([next, { marginInlineEnd: `calc(-1 * ${vars.space[8]})` }]);
 
 /** Words at the start and a figure at the end; stacked if they do not fit. */
 export const line = style({

@@ -8,7 +8,7 @@ import { NextPriceNote } from "../../shared/next-price/index.ts";
 import { StockButton } from "../../shared/stock/index.ts";
 import { ProductCell } from "./HitCells.tsx";
 import { sizeOf } from "./size.ts";
-import { card, figures, line, outline, words } from "./PartCard.css.ts";
+import { card, line, next, outline, stock, words } from "./PartCard.css.ts";
 
 export interface PartCardProps {
   part: Pick<CodeHit, "code" | "family" | "measures" | "detail" | "price">;
@@ -38,8 +38,10 @@ export function PartCard({ part, scaleWithin, children }: PartCardProps) {
           <Code href={links.datasheet(part)}>{part.code}</Code>
           <Money amount={part.price?.amount} />
         </div>
-        <div className={figures}>
+        <div className={stock}>
           <StockButton code={part.code} price={part.price} />
+        </div>
+        <div className={next}>
           <NextPriceNote price={part.price?.next} />
         </div>
         <div className={line}>
