@@ -27,6 +27,7 @@ describe("dictatedWindows", () => {
     ["trescientos", "300"],
     ["ram mil quinientos", "ram1500"],
     ["ram dos mil quinientos", "ram2500"],
+    ["ka dos mil setecientos", "k2700"],
     ["ram fifteen hundred", "ram1500"],
     ["silverado twenty five hundred", "2500"],
     ["be te cincuenta", "bt50"],

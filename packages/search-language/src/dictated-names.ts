@@ -1,4 +1,4 @@
-import { smallNumber } from "./spelled-numbers.ts";
+import { hundreds, smallNumber } from "./spelled-numbers.ts";
 import type { Atom, Span, Window } from "./text.ts";
 
 /** Names of letters, without accents, in Spanish and English. */
@@ -31,13 +31,6 @@ const ambiguous: ReadonlyMap<string, string> = new Map([
   ["de", "d"],
   ["te", "t"],
 ]);
-
-const hundreds = new Map(
-  "cien doscientos trescientos cuatrocientos quinientos seiscientos setecientos ochocientos novecientos"
-    .split(" ")
-    .map((word, index) => [word, (index + 1) * 100] as const)
-    .concat([["ciento", 100]]),
-);
 
 /** A letter or a number in words, and how many words it has. */
 interface Dictated {

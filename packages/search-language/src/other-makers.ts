@@ -7,7 +7,7 @@ import type { VehicleIndex } from "./vehicle-index.ts";
 const brands = [
   "Acura, Agrale, Aion, AMC, Arcfox, Ashok Leyland, Asia Motors, Aston Martin, Avatr, BAIC, Baojun, Bentley, Bestune, Brilliance, Bugatti, Cadillac, Changan/Chang An, Changhe, Cupra",
   "Dacia, DAF, Daihatsu, Datsun, Deepal, Denza, DFSK, Dodge, Dongfeng/Dong Feng, Effa, Exeed, Farizon, FAW, Fisker, Forthing, Foton, Freightliner, GAC, Geely, Genesis, GWM, Hafei, Haima, Haval, Hino, Holden, Hongqi, Hozon, Huanghai, Hummer",
-  "Iveco, JAC, Jaecoo, Jetour, Jinbei, JMC, JMEV, Kaiyi, Karry, Kenworth, Keyton, King Long, Lada, Lancia, Landwind, Leapmotor, Lifan, Livan, Lotus, Lynk & Co, Mack Trucks, Mastretta, Maxus, Maybach, McLaren, Mercury, MG/Morris Garages",
+  "International Trucks/International/Navistar, Iveco, JAC, Jaecoo, Jetour, Jinbei, JMC, John Deere, JMEV, Kaiyi, Karry, Kenworth, Keyton, King Long, Lada, Lancia, Landwind, Leapmotor, Lifan, Livan, Lotus, Lynk & Co, Mack Trucks, Mastretta, Maxus, Maybach, McLaren, Mercury, MG/Morris Garages",
   "Oldsmobile, Omoda, Perodua, Peterbilt, Plymouth, Polestar, Pontiac, Proton, Riich, Rivian, Roewe, Rolls Royce, Saab, Samsung/Renault Samsung, Saturn, Scania, Scion, Seres, Shacman, Shineray, Sinotruk, Skywell, Soueast, SsangYong/Ssanyong/Sangyong/KGM, SWM",
   "Troller, UAZ, Vauxhall, Venucia, VGV, VinFast, Voyah, Wuling, Yugo, Zastava, Zeekr, Zotye, ZX Auto/ZXAuto",
 ].flatMap((line) => line.split(", "));

@@ -70,6 +70,14 @@ export function smallNumber(atoms: readonly Atom[], at: number): Spelled | undef
   return { value: first, words: 1 };
 }
 
+/** Hundreds in Spanish. */
+export const hundreds = new Map(
+  "cien doscientos trescientos cuatrocientos quinientos seiscientos setecientos ochocientos novecientos"
+    .split(" ")
+    .map((word, index) => [word, (index + 1) * 100] as const)
+    .concat([["ciento", 100]]),
+);
+
 /** The centuries as people say them, and the smallest rest that may follow: `twenty twelve`, but not `twenty two`. */
 const centuries: readonly {
   readonly words: string;
@@ -93,7 +101,10 @@ export function spelledYear(atoms: readonly Atom[], at: number): Spelled | undef
     const hasZero = ["oh", "cero", "zero"].includes(atoms[at + keys.length]?.key ?? "");
     if (rest !== undefined && (rest.value >= least || (hasZero && rest.value > 0)))
       return { value: value + rest.value, words: keys.length + rest.words };
-    if (words === "dos mil" || words === "two thousand") return { value, words: keys.length };
+    // `dos mil quinientos` is 2500.
+    const isLarger = hundreds.has(atoms[at + keys.length]?.key ?? "");
+    if (!isLarger && (words === "dos mil" || words === "two thousand"))
+      return { value, words: keys.length };
   }
   return undefined;
 }

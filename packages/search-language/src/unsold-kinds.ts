@@ -25,7 +25,7 @@ const unsold = [
 
 /** Nouns for a part of a part: `tornillos de caliper`, `caliper bolts`; without the part, only some have a meaning. */
 const accessories = phrasesOf(
-  "sensor, sensor desgaste, wear sensor, tornillo, perno, perno guia, guia, bolt, screw, pin, guide pin, slide pin, tuerca, nut, soporte, bracket, tapon, dust shield, deposito, reservoir, purgador, bleeder, bleeder screw, shim, lamina, plato ancla, backing plate, grasa, grease",
+  "sensor, sensor desgaste, wear sensor, tornillo, perno, perno guia, guia, bolt, screw, pin, guide pin, slide pin, tuerca, nut, soporte, bracket, tapon, dust shield, deposito, reservoir, purgador, tapa, cap, bleeder, bleeder screw, shim, lamina, plato ancla, backing plate, grasa, grease",
 );
 const alone = phrasesOf("sensor desgaste, wear sensor, dust shield, backing plate, bleeder screw");
 

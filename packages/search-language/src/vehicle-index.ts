@@ -67,7 +67,8 @@ const isGuessable = ({ needsMaker, key }: VehicleName): boolean => !needsMaker &
 const keyOf = (name: string): string => normalizeCode(name).toLowerCase();
 
 /** Text in brackets that only distinguishes a model from others is not one of its names. */
-const regions = /^(?:north america|europe|china|india|australia|japan|brazil|incl\.?)$/iu;
+const regions =
+  /^(?:north america|europe|china|india|australia|japan|brazil|international|incl\.?)$/iu;
 
 /** The names that a model is known by: `Triton (L200 / Strada)` has three. */
 export function namesOf(model: string): string[] {

@@ -248,7 +248,7 @@ interface Pair {
 
 /** The brand and the model that explain most of the text. A recognized brand binds the model. */
 function bestOf(
-  makers: readonly Match[],
+  allMakers: readonly Match[],
   models: readonly Match[],
   {
     years,
@@ -263,6 +263,13 @@ function bestOf(
       name.isWhole &&
       /^\d{3,}$/u.test(name.key) &&
       !isYear(window));
+  // A guessed brand does not hide the model of another one: `tapa hilux` is not a Tata.
+  const isNamed = (model: Match) => model.quality === qualityOf.exact && isAlone(model);
+  const sells = ({ name }: Match) =>
+    models.some((model) => name.maker === (model.name.soldBy ?? model.name.maker));
+  const makers = models.some(isNamed)
+    ? allMakers.filter((maker) => maker.quality > qualityOf.misspelled || sells(maker))
+    : allMakers;
   const all = models.flatMap((model): Pair[] => {
     if (makers.length === 0) {
       return isAlone(model) ? [{ maker: undefined, model, score: scoreOf(model) }] : [];

@@ -43,6 +43,7 @@ it.each([
   ["D1985", undefined],
   ["corolla dos mil doce", ["dos mil doce", 2012, 2012]],
   ["sentra dos mil", ["dos mil", 2000, 2000]],
+  ["ram dos mil quinientos", undefined],
   ["aveo del dos mil nueve", ["dos mil nueve", 2009, 2009]],
   ["hilux dos mil veintidós", ["dos mil veintidós", 2022, 2022]],
   ["tsuru mil novecientos noventa y ocho", ["mil novecientos noventa y ocho", 1998, 1998]],

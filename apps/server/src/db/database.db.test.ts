@@ -40,6 +40,31 @@ describe("migrations", () => {
     expect(await own.database.read.introspection.getTables()).toEqual(before);
   });
 
+  test("add other names of vehicles and parts until there is an account, whose owner may delete them", async () => {
+    const first = await createTestDatabase({ content: "empty" });
+    const { write, read } = first.database;
+    const name = { kind: "product", alias: "m/c", name: "Master Cylinders" };
+    const stored = () =>
+      read
+        .selectFrom("alias")
+        .select(["kind", "alias", "name"])
+        .where("alias", "=", "m/c")
+        .execute();
+    expect(await stored()).toEqual([name]);
+    await write.deleteFrom("alias").where("alias", "=", "m/c").execute();
+    await migrate(first.database);
+    expect(await stored()).toEqual([name]);
+    await write.deleteFrom("alias").where("alias", "=", "m/c").execute();
+    const account = { username: "a", username_key: "a", password_hash: "", level: "ADMIN" };
+    await write
+      .insertInto("account")
+      .values({ ...account, customer_code: null, disabled: 0 })
+      .execute();
+    await migrate(first.database);
+    expect(await stored()).toEqual([]);
+    await first.close();
+  });
+
   test("add look-alikes of Latin letters to the search keys of codes", async () => {
     const { write, read, dialect } = own.database;
     const code = "5Q0 698 151 \u0422";

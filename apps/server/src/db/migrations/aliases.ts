@@ -12,9 +12,9 @@ const section = /^\[(\w+)\]$/u;
 /** Years in brackets, where the name belongs to some of them, and the submodel that it means. */
 const years = /^(.*?) \[(\d{4})-(\d{4})(?: (.+))?\]$/u;
 
-/** The names of `aliases/<migration>.txt`, which has sections by kind and lines `name: other names, separated by commas`. */
-function aliasesOf(migration: string): Alias[] {
-  const lines = readFileSync(new URL(`aliases/${migration}.txt`, import.meta.url), "utf8");
+/** The names of `aliases/<file>.txt`, which has sections by kind and lines `name: other names, separated by commas`. */
+function aliasesOf(file: string): Alias[] {
+  const lines = readFileSync(new URL(`aliases/${file}.txt`, import.meta.url), "utf8");
   let kind = "";
   return lines.split("\n").flatMap((line) => {
     kind = section.exec(line)?.[1] ?? kind;
@@ -36,13 +36,16 @@ function aliasesOf(migration: string): Alias[] {
   });
 }
 
-/** Adds the names of a migration to the table. Those that administrators have added stay as they are. */
-export async function addAliases(db: Kysely<Database>, migration: string): Promise<void> {
+/**
+ * Adds the names of a file to the table: those of a migration, or `first-start`, where new names go. Those that
+ * administrators have added stay as they are.
+ */
+export async function addAliases(db: Kysely<Database>, file: string): Promise<void> {
   const existing = await db.selectFrom("alias").select(["kind", "alias", "name"]).execute();
   const keyOf = ({ kind, alias, name }: Pick<Alias, "kind" | "alias" | "name">) =>
     [kind, alias, name].join("\n").toLowerCase();
   const keys = new Set(existing.map(keyOf));
-  const added = aliasesOf(migration).filter((row) => !keys.has(keyOf(row)));
+  const added = aliasesOf(file).filter((row) => !keys.has(keyOf(row)));
   if (added.length > 0) await db.insertInto("alias").values(added).execute();
 }
 

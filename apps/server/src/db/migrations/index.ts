@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { syncCatalogueTables } from "../catalogue-schema.ts";
 import type { DialectName, OpenDatabase } from "../connection.ts";
 import { lock } from "../locks.ts";
+import { addAliases } from "./aliases.ts";
 import * as start from "./0001-start.ts";
 import * as changes from "./0002-changes.ts";
 import * as people from "./0003-people.ts";
@@ -115,5 +116,12 @@ export async function migrate(database: OpenDatabase): Promise<void> {
   await write.transaction().execute(async (transaction) => {
     await lock(transaction, dialect, "migrations");
     await syncCatalogueTables(transaction, dialect);
+    // Later the administrators own the names. This start, or one that was killed before, has made the database.
+    const account = await transaction
+      .selectFrom("account")
+      .select("id")
+      .limit(1)
+      .executeTakeFirst();
+    if (account === undefined) await addAliases(transaction, "first-start");
   });
 }
