@@ -1,57 +1,31 @@
 /** The tests that `npm test -- --changed` runs: everything that the changes since main can affect. */
-import { run } from "./run.ts";
+import { globSync } from "node:fs";
+import { basename } from "node:path";
+import { root, run } from "./run.ts";
 
-/** End-to-end specs by the folder whose changes they test. Changes in other folders run all of `everywhere`. */
-const specsByFolder: Readonly<Record<string, readonly string[]>> = {
-  accounts: ["accounts", "administration"],
-  amendments: ["amendments", "administration"],
-  banners: ["files", "reports"],
-  comparison: ["comparison"],
-  datasheet: ["datasheet", "rendered"],
-  drawings: ["datasheet", "measure"],
-  embed: ["embed", "embed-appearance"],
-  "embed-builder": ["embed-builder"],
-  files: ["files", "administration"],
-  fluids: ["fluids"],
-  hardware: ["hardware"],
-  imports: ["loading", "loading-files", "loading-refused", "loading-keyboard"],
-  loading: ["loading", "loading-files", "loading-refused", "loading-keyboard"],
-  keys: ["access-keys"],
-  lists: ["administration", "amendments"],
-  measure: ["measure"],
-  newsletter: ["newsletter"],
-  orders: ["orders", "orders-list", "order-page"],
-  "public-pages": ["rendered"],
-  "query-understanding": ["search", "forgiving"],
-  reports: ["reports"],
-  scanning: ["scanner"],
-  search: ["search", "forgiving", "application", "vehicle"],
-  "search-language": ["search", "forgiving"],
-  "sheet-reader": ["loading", "loading-refused", "orders-list"],
-  session: ["sign-in", "preferences"],
-  spreadsheets: ["loading", "reports"],
-  tables: ["reports", "loading"],
-};
 /** One spec for each part of the portal. */
 const everywhere = ["routes", "search", "datasheet", "sign-in"];
+
+const allSpecs = globSync("e2e/*.spec.ts", { cwd: root }).map((path) => basename(path, ".spec.ts"));
 
 const isOfPortal = (path: string) =>
   /^(apps\/(embed|portal|server)|packages)\/.*\.(ts|tsx|html)$/.test(path) &&
   !/\.(stories|test)\.tsx?$/.test(path);
 
-/** The specs to run, without folder and extension. */
+/** The specs to run, without folder and extension: those that are named after a folder of a changed file, else `everywhere`. */
 export function specsFor(paths: readonly string[]): string[] {
   const specs = paths.flatMap((path) => {
-    const [, own] = /^e2e\/([\w-]+)\.spec\.ts$/.exec(path) ?? [];
-    if (own !== undefined) return [own];
+    const [, changedSpec] = /^e2e\/([\w-]+)\.spec\.ts$/.exec(path) ?? [];
+    if (changedSpec !== undefined) return [changedSpec];
     if (path.startsWith("e2e/")) return everywhere;
     if (!isOfPortal(path)) return [];
-    return path.split("/").flatMap((folder) => specsByFolder[folder] ?? []);
+    const folders = path.split("/");
+    const namedSpecs = allSpecs.filter((spec) =>
+      folders.some((folder) => spec === folder || spec.startsWith(`${folder}-`)),
+    );
+    return namedSpecs.length > 0 ? namedSpecs : everywhere;
   });
-  const isElsewhere = paths.some(
-    (path) => isOfPortal(path) && !path.split("/").some((folder) => folder in specsByFolder),
-  );
-  return [...new Set(isElsewhere ? [...specs, ...everywhere] : specs)].toSorted();
+  return [...new Set(specs)].toSorted();
 }
 
 /** The commit at which a branch left main; on main itself the last commit, so that uncommitted work counts. */
