@@ -152,6 +152,15 @@ export const Pending: Story = {
   },
 };
 
+/** A second press that comes before the page shows that it is pending does not submit again. */
+export const PressedTwice: Story = {
+  parameters: { visual: { skip: true } },
+  play: async ({ args, canvas }) => {
+    await userEvent.dblClick(canvas.getByRole("button", { name: "Send" }));
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+  },
+};
+
 export const LongSpanish: Story = {
   globals: { locale: "es" },
   parameters: { visual: { phone: true } },
