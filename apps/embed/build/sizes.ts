@@ -1,7 +1,7 @@
 /** At most this many bytes, brotli. Measured figures with a margin for small changes; see ADR 14. */
 const budgets = {
   loader: 5_250,
-  datasheet: 81_500,
+  datasheet: 81_600,
   "code-search": 105_500,
   "vehicle-search": 105_200,
   "measure-search": 103_600,

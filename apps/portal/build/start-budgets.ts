@@ -6,7 +6,7 @@ import { textParts } from "./message-parts.ts";
 /** Pages that a browser opens first, with bytes of script, gzip, that each may load before it renders. */
 const budgets = [
   { page: "SignInPage", texts: ["form"], most: 172_000 },
-  { page: "HomePage", texts: ["form", "catalogue"], most: 232_600 },
+  { page: "HomePage", texts: ["form", "catalogue"], most: 233_000 },
 ] as const;
 
 /** Fails the build when a page loads too much before it renders: often a module in a chunk that other pages do not need. */

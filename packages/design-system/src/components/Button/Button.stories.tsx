@@ -70,6 +70,26 @@ export const Pending: Story = {
   },
 };
 
+/** With `isPending`, a double click counts once even if the page is too busy to show the work in between. */
+export const PressedTwice: Story = {
+  args: { isPending: false, children: "Send" },
+  parameters: { visual: { skip: true } },
+  play: async ({ args, canvas }) => {
+    await userEvent.dblClick(canvas.getByRole("button", { name: "Send" }));
+    await expect(args.onPress).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** Without it, each press counts: a stepper. */
+export const PressedQuickly: Story = {
+  args: { children: "Add" },
+  parameters: { visual: { skip: true } },
+  play: async ({ args, canvas }) => {
+    await userEvent.dblClick(canvas.getByRole("button", { name: "Add" }));
+    await expect(args.onPress).toHaveBeenCalledTimes(2);
+  },
+};
+
 export const Focused: Story = {
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole("button", { name: "Search" });

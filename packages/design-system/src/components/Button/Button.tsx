@@ -4,6 +4,7 @@ import { Icon } from "../Icon/Icon.tsx";
 import type { IconName } from "../Icon/paths.ts";
 import { Spinner } from "../../parts/Spinner.tsx";
 import { button } from "./Button.css.ts";
+import { useFirstPress } from "../../internal/useFirstPress.ts";
 import type { Variants } from "../../internal/variants.ts";
 
 export interface ButtonProps extends Omit<Variants<typeof button>, "iconOnly"> {
@@ -37,17 +38,21 @@ export function Button({
   icon,
   iconEnd,
   label,
-  isPending = false,
+  isPending,
+  onPress,
   variant = "secondary",
   size = "control",
   fill,
   ...rest
 }: ButtonProps) {
+  const isFirst = useFirstPress(false);
   return (
     <AriaButton
       className={button({ variant, size, fill })}
-      isPending={isPending}
+      isPending={isPending === true}
       aria-label={label}
+      // Other buttons may be pressed quickly.
+      onPress={() => (isPending === undefined || isFirst()) && onPress?.()}
       {...rest}
     >
       {isPending ? <Spinner /> : icon && <Icon name={icon} />}

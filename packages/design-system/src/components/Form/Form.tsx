@@ -5,6 +5,7 @@ import { Link } from "../Link/Link.tsx";
 import { Notice } from "../Notice/Notice.tsx";
 import { Stack } from "../Stack/Stack.tsx";
 import { entry } from "./Form.css.ts";
+import { useFirstPress } from "../../internal/useFirstPress.ts";
 import { invalidControl } from "./focusInvalid.ts";
 
 export interface FormProps {
@@ -26,9 +27,6 @@ export interface FormProps {
   gap?: Space;
 }
 
-/** A submission is pending in the second render after it at the latest, or after this time in ms. */
-const pendingWithin = { renders: 2, delay: 50 } as const;
-
 /** A group of fields. After an invalid submit, focus moves to the first invalid field; no input is lost. */
 export function Form({
   children,
@@ -42,7 +40,7 @@ export function Form({
 }: FormProps) {
   const formRef = useRef<HTMLFormElement>(null);
   const isFocusPending = useRef(false);
-  const rendersSince = useRef(Infinity);
+  const isFirst = useFirstPress(isPending);
   const [submits, setSubmits] = useState(0);
   // React Aria shows dismissed errors again for a new object, so it changes only with the errors or a new submit.
   const errorsKey = JSON.stringify({ submits, errors });
@@ -54,7 +52,6 @@ export function Form({
 
   // Runs after every render, because errors can arrive in `errors` or in the fields' own props.
   useEffect(() => {
-    rendersSince.current += 1;
     if (!isFocusPending.current || isPending || !formRef.current) return;
     const control = invalidControl(formRef.current);
     if (!control) return;
@@ -81,12 +78,7 @@ export function Form({
       id={id}
       onSubmit={(event) => {
         event.preventDefault();
-        // The second press of two that a busy page receives together.
-        if (isPending || rendersSince.current < pendingWithin.renders) return;
-        rendersSince.current = 0;
-        setTimeout(() => {
-          rendersSince.current = Infinity;
-        }, pendingWithin.delay);
+        if (!isFirst()) return;
         isFocusPending.current = true;
         setSubmits(submits + 1);
         onSubmit(new FormData(event.currentTarget));
