@@ -1,7 +1,7 @@
 import type { Plugin } from "vite";
 
-/** Fonts of the first text on any page; the style sheet would request them later. */
-export const firstFaces = /ibm-plex-sans-latin-(?:400|600)-normal-.*\.woff2$/;
+/** Fonts of the first texts, headings and buttons on any page; the style sheet would request them later. */
+export const firstFaces = /ibm-plex-sans-latin-(?:400|500|600)-normal-.*\.woff2$/;
 
 /** Preloads the first fonts, so that text rarely changes its font while loading. */
 export const preloadFonts = (): Plugin => ({
