@@ -64,7 +64,7 @@ const phrases = [
   /\bonce more\b/iu,
   /\btakes turns\b/iu,
   /\bgives way\b/iu,
-  // "is not a workbook"; "there is no workbook" is right.
+  // "This is no workbook", but not "There is no workbook".
   /(?<!\b(?:there|where) )\b(?:is|are) no (?!longer|more|such)/iu,
 ];
 

@@ -68,12 +68,12 @@ async function sheets(): Promise<[CatalogueTable, Row[]][]> {
   const pads = await spread(database, familyTables.brake_pads, 1000);
   const prices = await spread(database, relatedTables.price, rows);
   const code = (index: number) => products[(index * 7919) % products.length]?.["code"] ?? null;
-  const generatedRows = (rowOf: (index: number) => Row) =>
+  const rowsOf = (rowOf: (index: number) => Row) =>
     Array.from({ length: rows }, (_, i) => rowOf(i));
   return [
     [
       relatedTables.interchange,
-      generatedRows((index) => ({
+      rowsOf((index) => ({
         code: code(index),
         brand: `BENCH ${index % 20}`,
         interchange: `L${index * 31}${mark}`,
@@ -81,7 +81,7 @@ async function sheets(): Promise<[CatalogueTable, Row[]][]> {
     ],
     [
       relatedTables.application,
-      generatedRows((index) => ({
+      rowsOf((index) => ({
         code: code(index),
         maker: "BENCH",
         model: `MODEL ${index % 250}`,
@@ -98,7 +98,7 @@ async function sheets(): Promise<[CatalogueTable, Row[]][]> {
     ],
     [
       familyTables.brake_pads,
-      generatedRows((index) => ({ ...pads[index % pads.length], code: `LP${index}${mark}` })),
+      rowsOf((index) => ({ ...pads[index % pads.length], code: `LP${index}${mark}` })),
     ],
   ];
 }

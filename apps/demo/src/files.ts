@@ -7,7 +7,7 @@ import { sha256, store, toJpeg } from "./images/render.ts";
 type FileRow = Insertable<Database["file"]>;
 
 /** Fixed, so that the demo data is always the same. */
-const creationDate = new Date("2026-01-15T12:00:00.000Z");
+const date = new Date("2026-01-15T12:00:00.000Z");
 
 const kinds = { pdf: 1, banner: 2, complete: 3 } as const;
 const active = 0;
@@ -69,8 +69,8 @@ async function newsletter(): Promise<Buffer> {
     info: {
       Title: "Caliper newsletter",
       Author: "Caliper",
-      CreationDate: creationDate,
-      ModDate: creationDate,
+      CreationDate: date,
+      ModDate: date,
     },
   });
   const chunks: Buffer[] = [];
@@ -157,7 +157,7 @@ export async function demoFiles(storage: Storage): Promise<FileRow[]> {
         hash,
         mime,
         bytes: data.byteLength,
-        created_at: creationDate.toISOString(),
+        created_at: date.toISOString(),
       };
     }),
   );

@@ -114,13 +114,12 @@ export function listedCodes(
   { lines }: ReadList,
   isKnown: (item: string) => boolean,
 ): readonly ListedCode[] | undefined {
-  const knownCount = lines.filter(({ code }) => isKnown(code)).length;
+  const count = lines.filter(({ code }) => isKnown(code)).length;
   const isList = lines.every(({ code }) => isKnown(code) || looksLikeCode(code));
   const [first, second] = lines;
   const isOne = second === undefined && first !== undefined && first.quantity > 1;
   const isPlausible = isOne && first.quantity <= maxQuantity;
-  if (isList && (knownCount > 1 || (knownCount > 0 && (lines.length > 2 || isPlausible))))
-    return lines;
+  if (isList && (count > 1 || (count > 0 && (lines.length > 2 || isPlausible)))) return lines;
   const items = text.split(uncertainDivider).filter((item) => item !== "");
   const areKnown = items.length > 1 && items.every(isKnown);
   return areKnown ? items.map((code) => ({ code, quantity: 1 })) : undefined;

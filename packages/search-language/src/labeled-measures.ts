@@ -79,22 +79,20 @@ export function createLabeledMeasures(figure: string, mark: string) {
   const before = String.raw`${start}(${label})${end}(?: de)? ?[:=]? ?(${figure})${mark}`;
   const behind = String.raw`${start}(${figure})${mark}(?: de)? (${label})${end}`;
   const labeled = new RegExp(String.raw`${before}|${behind}(?! ?(?:de )?[:=]? ?\d)`, "gu");
-  // `131 wide 52 high`
-  const labeledBehind = new RegExp(behind, "gu");
+  // `131 wide 52 high`; the empty groups keep the numbers of the others.
+  const labeledBehind = new RegExp(`(?!)()()()|${behind}`, "gu");
   const endsWithLabel = new RegExp(String.raw`\d${mark}(?: de)? (?:${label})[\s.!?]*$`, "u");
   return (text: string): LabeledMeasure[] => {
     const measures: LabeledMeasure[] = [];
     const isFree = (span: Span) => !measures.some((other) => overlap(other, span));
-    const isBehind = endsWithLabel.test(text);
-    for (const match of text.matchAll(isBehind ? labeledBehind : labeled)) {
-      const groups = isBehind ? ["", "", "", ...match.slice(1)] : match.slice(1);
-      const [word1, figure1, mark1, figure2, mark2, word2] = groups;
-      const [written, unit] = [figure1 || figure2 || "", mark1 || mark2];
+    for (const match of text.matchAll(endsWithLabel.test(text) ? labeledBehind : labeled)) {
+      const [, word1, figure1, mark1, figure2 = "", mark2, word2 = ""] = match;
+      const [written, unit] = [figure1 ?? figure2, mark1 ?? mark2];
       // An Alto of 2015, an Alto 800.
       if (unit === undefined && Number(written) > possible.figure) continue;
       measures.push({
         ...spanOf(match),
-        name: nameOf(word1 || word2 || ""),
+        name: nameOf(word1 ?? word2),
         figure: written,
         mark: unit,
       });

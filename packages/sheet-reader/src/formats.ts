@@ -228,9 +228,9 @@ const fraction = /[#?0]\s*\/\s*(?:([1-9]\d*)|([#?0]+))/u;
 const maxDenominator = 999;
 
 /** The number as a fraction of a format; undefined if it has to be rounded. */
-function fractionShown(value: number, fixed: number, denominatorLimit: number): string | undefined {
+function fractionShown(value: number, fixed: number, limit: number): string | undefined {
   const whole = Math.floor(value);
-  for (let lower = fixed || 1; value >= 0 && lower <= (fixed || denominatorLimit); lower += 1) {
+  for (let lower = fixed || 1; value >= 0 && lower <= (fixed || limit); lower += 1) {
     const upper = (value - whole) * lower;
     if (Math.abs(upper - Math.round(upper)) > 1e-9) continue;
     if (Math.round(upper) === 0) return String(whole);
@@ -244,12 +244,12 @@ function alteredShape(format: string): NumberShape | undefined {
   const bare = format.replace(/"[^"]*"|\\./gu, "");
   const [isFraction, fixed, digits = ""] = fraction.exec(bare) ?? [];
   if (isFraction !== undefined) {
-    const denominatorLimit = Math.min(10 ** digits.length - 1, maxDenominator);
+    const limit = Math.min(10 ** digits.length - 1, maxDenominator);
     const lower = Math.min(Number(fixed ?? 0), maxDenominator);
     return {
       kind: "altered",
       format,
-      display: (value) => fractionShown(value, lower, denominatorLimit),
+      display: (value) => fractionShown(value, lower, limit),
     };
   }
   if (!/%|[#0?],+(?![#0?,])/u.test(bare)) return undefined;

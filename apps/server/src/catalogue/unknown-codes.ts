@@ -94,9 +94,7 @@ export function createUnknownCodes({ codes, now, onLimit, onFull }: Options) {
               codes: all,
               result: {
                 isReached: recent.length < maxPerWindow && all.length === maxPerWindow,
-                isWithin: counted.every((code) =>
-                  all.some((unknownCode) => unknownCode.code.startsWith(code)),
-                ),
+                isWithin: counted.every((code) => all.some((entry) => entry.code.startsWith(code))),
               },
             };
           });
@@ -132,9 +130,7 @@ function withCode(
 ): readonly UnknownCode[] {
   const last = codes.at(-1);
   if (last?.code.startsWith(code)) return codes;
-  const otherCodes = last && code.startsWith(last.code) ? codes.slice(0, -1) : codes;
-  const isKnown = otherCodes.some((other) => other.code === code);
-  return isKnown || otherCodes.length >= maxPerWindow
-    ? otherCodes
-    : [...otherCodes, { code, triedAt }];
+  const rest = last && code.startsWith(last.code) ? codes.slice(0, -1) : codes;
+  const isKnown = rest.some((other) => other.code === code);
+  return isKnown || rest.length >= maxPerWindow ? rest : [...rest, { code, triedAt }];
 }

@@ -102,19 +102,18 @@ function ranges(choices: readonly (Choice & { readonly left: string })[]): Choic
 /** Stands for the values that no row states, which only rows without a value fit. */
 const otherValue = "other";
 
-function valuesOf(facts: readonly Fact[], field: Field, statedValues: readonly string[]) {
+function valuesOf(facts: readonly Fact[], field: Field, texts: readonly string[]) {
   const pair = bothValues[field];
   if (pair) return pair;
-  if (isRanged(field)) return distinct(field, statedValues);
-  const sorted =
-    apartOf(field) === undefined ? statedValues.toSorted() : distinct(field, statedValues);
+  if (isRanged(field)) return distinct(field, texts);
+  const sorted = apartOf(field) === undefined ? texts.toSorted() : distinct(field, texts);
   return facts.some(({ values }) => !values[field]) ? [...sorted, otherValue] : sorted;
 }
 
 function choicesOf(facts: readonly Fact[], field: Field): Choice[] {
-  const statedValues = [...new Set(facts.flatMap(({ values }) => values[field] ?? []))];
-  if (statedValues.length === 0) return [];
-  const values = valuesOf(facts, field, statedValues);
+  const texts = [...new Set(facts.flatMap(({ values }) => values[field] ?? []))];
+  if (texts.length === 0) return [];
+  const values = valuesOf(facts, field, texts);
   const choices = values.map((value) => {
     const shapes = shapesOf(facts.filter((fact) => fitsAnswer(fact.values[field], field, value)));
     return { value, count: shapes.size, left: [...shapes].toSorted().join("\n") };

@@ -104,15 +104,11 @@ export function createCustomerOrders(options: Options) {
   }
 
   /** The order that a key has made, unless another one is wanted now: a changed list must not pass for sent. */
-  async function sentOrder(
-    customer: number,
-    id: number,
-    listOrder: ListOrder,
-  ): Promise<WholeOrder> {
+  async function sentOrder(customer: number, id: number, draft: ListOrder): Promise<WholeOrder> {
     const order = await need(id, customer);
     const { warehouse, pieces, total_cents: cents } = order;
-    const isSame = warehouse === listOrder.warehouse && pieces === listOrder.pieces;
-    if (isSame && cents === Math.round(listOrder.total * 100)) return order;
+    const isSame = warehouse === draft.warehouse && pieces === draft.pieces;
+    if (isSame && cents === Math.round(draft.total * 100)) return order;
     const total = (cents / 100).toFixed(2);
     throw conflict(message("order.sentBefore", { id, warehouse, pieces, total }), "sent-before");
   }
@@ -126,20 +122,20 @@ export function createCustomerOrders(options: Options) {
     async send(
       owner: ListOwner,
       listId: number,
-      listOrder: ListOrder,
+      draft: ListOrder,
       language: string,
     ): Promise<WholeOrder> {
-      const { warehouse, note, reference } = listOrder;
-      const requestKey = `${owner.id} ${listOrder.key}`;
+      const { warehouse, note, reference } = draft;
+      const requestKey = `${owner.id} ${draft.key}`;
       const earlier = await orders.sentBefore(requestKey);
-      if (earlier !== undefined) return sentOrder(owner.id, earlier, listOrder);
+      if (earlier !== undefined) return sentOrder(owner.id, earlier, draft);
       checkOwnWarehouse(owner.viewer, warehouse);
       const { lines: shown } = await lists.get(owner, listId, warehouse);
       const lines = orderedLines(shown, warehouse);
       if (lines.length === 0) throw conflict(message("order.emptyList"));
       const totals = totalsOf(lines);
       const { pieces, total_cents: cents } = totals;
-      if (cents !== Math.round(listOrder.total * 100) || pieces !== listOrder.pieces) {
+      if (cents !== Math.round(draft.total * 100) || pieces !== draft.pieces) {
         const total = (cents / 100).toFixed(2);
         throw conflict(message("order.otherTotal", { total, pieces }));
       }
@@ -183,7 +179,7 @@ export function createCustomerOrders(options: Options) {
         }
         return stored;
       });
-      return sentOrder(owner.id, id, listOrder);
+      return sentOrder(owner.id, id, draft);
     },
 
     /** Those that a customer has sent, newest first, without their lines. */

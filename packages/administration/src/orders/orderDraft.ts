@@ -105,12 +105,12 @@ const withPrices = (draft: OrderDraft, prices: Prices): OrderDraft => ({
   lines: draft.lines.map((line) => ({ ...line, agreed: prices.get(lineId(line)) })),
   added: draft.added.map((category) => {
     const start = categoryKey(category, "");
-    const categoryPrices = [...prices].flatMap(([id, price]): [string, number][] =>
+    const pairs = [...prices].flatMap(([id, price]): [string, number][] =>
       id.startsWith(start) ? [[id.slice(start.length), price]] : [],
     );
     return {
       ...category,
-      agreed: categoryPrices.length === 0 ? undefined : new Map(categoryPrices),
+      agreed: pairs.length === 0 ? undefined : new Map(pairs),
     };
   }),
 });

@@ -113,7 +113,7 @@ export function Unsaved({ pending, saved, onRetry, onDrop }: UnsavedProps) {
   if (state === "waiting" || state === "sent") return null;
   const { code } = saved;
   const isConflict = state === "conflict";
-  const fieldText = (field: (typeof fields)[number], values: typeof change) => {
+  const textOf = (field: (typeof fields)[number], values: typeof change) => {
     if (field === "quantity") return format.count(values.quantity ?? 0);
     if (field === "grade") return terms.grade(values.grade ?? "", true) || "–";
     return values[field] || "–";
@@ -125,8 +125,8 @@ export function Unsaved({ pending, saved, onRetry, onDrop }: UnsavedProps) {
         fields.map((field) => (
           <Text key={field} as="p" variant="caption" tone="danger">
             {t("lists.conflict", {
-              theirs: fieldText(field, saved),
-              yours: fieldText(field, change),
+              theirs: textOf(field, saved),
+              yours: textOf(field, change),
             })}
           </Text>
         ))

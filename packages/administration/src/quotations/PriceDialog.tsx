@@ -33,7 +33,7 @@ export function PriceDialog({ quotation, line, onClose }: PriceDialogProps) {
   );
   const typed = { all: 0, margin, fixed: fixedPrice }[kind];
   const isTyped = typed !== null && Number.isFinite(typed);
-  const linePricing = {
+  const pricing = {
     ...(kind === "margin" && margin !== null && { margin }),
     ...(kind === "fixed" && fixedPrice !== null && { fixedPrice }),
   };
@@ -48,10 +48,7 @@ export function PriceDialog({ quotation, line, onClose }: PriceDialogProps) {
       isPending={change.isPending}
       error={change.error}
       onSubmit={() =>
-        change.mutate(
-          { id, version, lines: [{ id: line.id, ...linePricing }] },
-          { onSuccess: onClose },
-        )
+        change.mutate({ id, version, lines: [{ id: line.id, ...pricing }] }, { onSuccess: onClose })
       }
     >
       <RadioGroup
@@ -83,7 +80,7 @@ export function PriceDialog({ quotation, line, onClose }: PriceDialogProps) {
           {
             id: "offer",
             label: t("quotations.offer"),
-            value: isTyped && <Money amount={quotedPrice(cost, linePricing, quotation)} />,
+            value: isTyped && <Money amount={quotedPrice(cost, pricing, quotation)} />,
           },
         ]}
       />

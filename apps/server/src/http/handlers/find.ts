@@ -58,9 +58,7 @@ export function findHandlers(services: Services) {
   async function search(request: FastifyRequest, body: Body<"findByText">, isReport: boolean) {
     const { text, section, family, limit = 25, warehouse, answers = [] } = body;
     const { viewer } = request;
-    const answersByField = answersOf(
-      Object.fromEntries(answers.map(({ field, value }) => [field, value])),
-    );
+    const facts = answersOf(Object.fromEntries(answers.map(({ field, value }) => [field, value])));
     const guesses = unknownCodes.of(codeCallerOf(request));
     const code = { text, section, family, limit, viewer, guesses, warehouse };
     const { find: nearCodes, withDetails } = catalogue.nearestCodes;
@@ -73,7 +71,7 @@ export function findHandlers(services: Services) {
     const whole = /\s/u.test(text.trim()) ? { ...code, guesses: uncounted(guesses) } : code;
     const [hits, finding] = await Promise.all([
       catalogue.searchByCode(whole),
-      find({ text, viewer, guesses, warehouse, limit: maxParts, answers: answersByField }),
+      find({ text, viewer, guesses, warehouse, limit: maxParts, answers: facts }),
     ]);
     const hasHits = hits.families.size > 0;
     const outcome = outcomeOf(finding, hasHits);

@@ -7,14 +7,7 @@ import { useHistoryColumns } from "./HistoryTable.tsx";
 import { UndoDialogs } from "./UndoDialogs.tsx";
 import { useImportUndo } from "./useImportUndo.ts";
 
-const columnIds: ReadonlySet<string> = new Set([
-  "when",
-  "who",
-  "file",
-  "table",
-  "state",
-  "actions",
-]);
+const names: ReadonlySet<string> = new Set(["when", "who", "file", "table", "state", "actions"]);
 
 export interface RecentImportsProps {
   /** Accessible name of the list. */
@@ -30,7 +23,7 @@ function RecentImportsContent({ label, imports }: RecentImportsProps) {
   const t = useText();
   const root = useRef<HTMLDivElement>(null);
   const undo = useImportUndo(() => giveFocus(() => root.current));
-  const columns = useHistoryColumns(undo.ask).filter(({ id }) => columnIds.has(id));
+  const columns = useHistoryColumns(undo.ask).filter(({ id }) => names.has(id));
   return (
     <div ref={root} tabIndex={-1} style={{ outline: "none" }}>
       <DataTable

@@ -11,15 +11,15 @@ const keyOf = ({ fileName, proposed }: MatchedFile) => JSON.stringify([fileName,
 
 /** The choices for the same file before the page was loaded again; undefined if the stored ones are of another file. */
 export function storedPlan(
-  storage: StoredText | undefined,
+  store: StoredText | undefined,
   file: MatchedFile,
 ): SheetPlan | undefined {
-  const text = storage?.get() ?? "";
+  const text = store?.get() ?? "";
   const prefix = `${keyOf(file)}\n`;
   // Only this module writes the text.
   return text.startsWith(prefix) ? (JSON.parse(text.slice(prefix.length)) as SheetPlan) : undefined;
 }
 
 /** Keeps the choices over a reload; without a plan they are forgotten. */
-export const storePlan = (storage: StoredText | undefined, file: MatchedFile, plan?: SheetPlan) =>
-  storage?.set(plan ? `${keyOf(file)}\n${JSON.stringify(plan)}` : "");
+export const storePlan = (store: StoredText | undefined, file: MatchedFile, plan?: SheetPlan) =>
+  store?.set(plan ? `${keyOf(file)}\n${JSON.stringify(plan)}` : "");

@@ -30,10 +30,8 @@ export function crossReference({ name, head, rows }: CrossReference): Blob {
   sheet["!cols"] = head.map((text, column) => ({
     wch: Math.min(
       48,
-      rows.reduce(
-        (maxLength, row) => Math.max(maxLength, String(row[column] ?? "").length),
-        text.length,
-      ) + 2,
+      rows.reduce((width, row) => Math.max(width, String(row[column] ?? "").length), text.length) +
+        2,
     ),
   }));
   const book = utils.book_new();
