@@ -468,19 +468,22 @@ limit
 -- allRowsOf
 
 select
-  "change_set_id",
-  "first_seq",
+  "first_seq" as "seq",
   "kind",
   "table_name",
-  "count",
-  "warned"
+  "content",
+  "packed"
 from
   "packed_rows"
 where
   "change_set_id" = $1
   and "kind" in ($2)
+  and "table_name" in ($3)
+  and "first_seq" > $4
 order by
   "first_seq"
+limit
+  $5
 
 select
   *

@@ -468,19 +468,22 @@ limit
 -- allRowsOf
 
 select
-  "change_set_id",
-  "first_seq",
+  "first_seq" as "seq",
   "kind",
   "table_name",
-  "count",
-  "warned"
+  "content",
+  "packed"
 from
   "packed_rows"
 where
   "change_set_id" = ?
   and "kind" in (?)
+  and "table_name" in (?)
+  and "first_seq" > ?
 order by
   "first_seq"
+limit
+  ?
 
 select
   *

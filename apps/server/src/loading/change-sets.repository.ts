@@ -66,7 +66,7 @@ export function changeSetsRepository(database: OpenDatabase) {
     { kinds, tables }: Which,
     db: Kysely<Database>,
   ): AsyncGenerator<ChangeRow[]> {
-    const pages = pagesBySeq((after) =>
+    const pages = pagesBySeq(rowsPerPack, (after) =>
       db
         .selectFrom("change_row")
         .selectAll()
@@ -265,7 +265,7 @@ export function changeSetsRepository(database: OpenDatabase) {
       kinds: readonly ChangeRow["kind"][],
       db: Kysely<Database> = read,
     ): AsyncGenerator<Pick<ChangeRow, "sheetRow" | "kind" | "problems">[]> {
-      const pages = pagesBySeq((after) =>
+      const pages = pagesBySeq(rowsPerPack, (after) =>
         db
           .selectFrom("change_row")
           .select(["seq", "sheet_row", "kind", "problems"])
@@ -293,8 +293,12 @@ export function changeSetsRepository(database: OpenDatabase) {
       which: Which = {},
       db: Kysely<Database> = read,
     ): AsyncGenerator<ChangeRow[]> {
-      yield* packed.all(id, which, db);
-      yield* unpackedRows(id, which, db);
+      let isPacked = false;
+      for await (const rows of packed.all(id, which, db)) {
+        isPacked = true;
+        yield rows;
+      }
+      if (!isPacked) yield* unpackedRows(id, which, db);
     },
 
     /** Stores that a ready set is applied now, as the last one. */

@@ -1,21 +1,24 @@
 import { setImmediate } from "node:timers/promises";
 import { promisify } from "node:util";
-import { brotliCompress, brotliDecompress, constants, zstdDecompress } from "node:zlib";
+import { brotliCompress, brotliDecompressSync, constants, zstdDecompress } from "node:zlib";
 import type { Insertable, Kysely } from "kysely";
 import { type Database, insertRows, type OpenDatabase } from "../../db/index.ts";
 import type { ChangeRowRow, PackedRowsRow } from "../../db/schema.ts";
 import type { RowChange } from "../change.ts";
 import { type ChangeRow, changeRowOf, isWarned } from "../change-row.ts";
+import { pagesBySeq } from "../pages-by-seq.ts";
 import { prefetch } from "./prefetch.ts";
 
 const compress = promisify(brotliCompress);
-const decompress = promisify(brotliDecompress);
 const decompressOld = promisify(zstdDecompress);
 /** Higher levels take several times as long and save a few percent. */
 const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /** Rows per pack: more rows hardly compress better, and each page of the history reads a whole pack. */
 export const rowsPerPack = 1000;
+
+/** Packs that are read at a time: most sets have one or two, and each query waits for another thread or machine. */
+const packsPerQuery = 8;
 
 export interface RowFilter {
   readonly kinds?: readonly ChangeRow["kind"][];
@@ -37,6 +40,7 @@ export type Pages = AsyncIterable<readonly ChangeRow[]> | Iterable<readonly Chan
 export type ApplyPage = (page: readonly RowChange[]) => Promise<void>;
 
 type Pack = Omit<PackedRowsRow, "packed" | "content">;
+type Content = Pick<PackedRowsRow, "packed" | "content" | "kind" | "table_name">;
 type OldRow = Omit<ChangeRowRow, "change_set_id" | "kind" | "table_name">;
 
 /**
@@ -59,17 +63,21 @@ export function packedRowsRepository({ read, dialect }: OpenDatabase) {
     return query.orderBy("first_seq").execute();
   }
 
-  async function rowsOf(pack: Pack, db: Kysely<Database>): Promise<ChangeRow[]> {
-    const { change_set_id, first_seq, kind, table_name } = pack;
-    const { content, packed } = await db
-      .selectFrom("packed_rows")
-      .select(["content", "packed"])
-      .where("change_set_id", "=", change_set_id)
-      .where("first_seq", "=", first_seq)
-      .executeTakeFirstOrThrow();
-    if (content) return JSON.parse((await decompress(content)).toString()) as ChangeRow[];
+  async function rowsIn({ content, packed, kind, table_name }: Content): Promise<ChangeRow[]> {
+    // Synchronous: it takes at most a few ms, as parsing does, and most packs are small.
+    if (content) return JSON.parse(brotliDecompressSync(content).toString()) as ChangeRow[];
     const json = (await decompressOld(Buffer.from(packed, "base64"))).toString();
     return (JSON.parse(json) as OldRow[]).map((row) => changeRowOf({ ...row, kind, table_name }));
+  }
+
+  async function rowsOf(pack: Pack, db: Kysely<Database>): Promise<ChangeRow[]> {
+    const content = await db
+      .selectFrom("packed_rows")
+      .select(["content", "packed"])
+      .where("change_set_id", "=", pack.change_set_id)
+      .where("first_seq", "=", pack.first_seq)
+      .executeTakeFirstOrThrow();
+    return rowsIn({ ...pack, ...content });
   }
 
   /** Compresses rows of a set, which come in their order. */
@@ -133,9 +141,21 @@ export function packedRowsRepository({ read, dialect }: OpenDatabase) {
       { kinds, tables }: Which,
       db: Kysely<Database>,
     ): AsyncGenerator<ChangeRow[]> {
-      for (const pack of await packsOf(id, { ...(kinds && { kinds }) }, db)) {
-        if (tables?.has(pack.table_name) ?? true) yield rowsOf(pack, db);
-      }
+      const pages = pagesBySeq(packsPerQuery, (after) =>
+        db
+          .selectFrom("packed_rows")
+          .select(["first_seq as seq", "kind", "table_name", "content", "packed"])
+          .where("change_set_id", "=", id)
+          .$if(kinds !== undefined, (query) => query.where("kind", "in", [...(kinds ?? [])]))
+          .$if(tables !== undefined, (query) =>
+            query.where("table_name", "in", [...(tables ?? [])]),
+          )
+          .where("first_seq", ">", after)
+          .orderBy("first_seq")
+          .limit(packsPerQuery)
+          .execute(),
+      );
+      for await (const packs of pages) for (const pack of packs) yield rowsIn(pack);
     },
 
     /** A page of a set's rows in order; undefined for a set that is not packed. */
