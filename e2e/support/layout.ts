@@ -320,40 +320,47 @@ function findDefects({ contents, bars }: Checks): string[] {
   return [...problems];
 }
 
-const sessions = new WeakMap<Page, Promise<CDPSession>>();
-
 /**
- * Resizes the viewport only. `setViewportSize` resizes the window, too, so that each page is laid out twice. The session
- * stays open, because its end would end the emulation.
+ * Resizes the viewport only. `setViewportSize` resizes the window, too, so that each page is laid out twice.
+ * @returns sets a size
  */
-async function resize(page: Page, { width, height }: Size) {
-  const opened = sessions.get(page) ?? page.context().newCDPSession(page);
-  sessions.set(page, opened);
-  const metrics = { width, height, screenWidth: width, screenHeight: height };
-  await (
-    await opened
-  ).send("Emulation.setDeviceMetricsOverride", { ...metrics, deviceScaleFactor: 1, mobile: false });
+function resizer(session: CDPSession) {
+  return ({ width, height }: Size) => {
+    const metrics = { width, height, screenWidth: width, screenHeight: height };
+    const scale = { deviceScaleFactor: 1, mobile: false };
+    return session.send("Emulation.setDeviceMetricsOverride", { ...metrics, ...scale });
+  };
 }
+
+/** Runs in the page: whether it is painted. What is not painted is laid out all the same. */
+const paint = (isPainted: boolean) =>
+  document.documentElement.style.setProperty("clip-path", isPainted ? "" : "inset(50%)");
 
 /** Layout defects of the page at each width, such as `320 px: cut off: "…"`. Restores the viewport. */
 export async function layoutProblems(page: Page): Promise<string[]> {
   const before = page.viewportSize();
+  const session = await page.context().newCDPSession(page);
+  const resize = resizer(session);
   const problems: string[] = [];
   const check = async (viewport: Size, checks: Checks) => {
-    await resize(page, viewport);
+    await resize(viewport);
     await page.evaluate(twoFrames);
     const found = await page.evaluate(findDefects, checks);
     problems.push(...found.map((problem) => `${viewport.width} px: ${problem}`));
   };
+  await page.evaluate(paint, false);
   for (const viewport of viewports) {
     const isZoomable = viewport.width === zoomed.width;
     await check(viewport, { contents: true, bars: !isZoomable });
     if (isZoomable) await check(zoomed, { contents: false, bars: true });
   }
+  await page.evaluate(paint, true);
   if (before) {
-    await resize(page, before);
+    await resize(before);
     // What is pressed next must not be replaced, as a card by a row.
     await page.evaluate(twoFrames);
   }
+  // An open session would set its last size again at every navigation, also in later tests.
+  await session.detach();
   return problems;
 }
