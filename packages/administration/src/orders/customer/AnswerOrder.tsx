@@ -30,7 +30,10 @@ export function useAnswerDraft(request: CustomerOrder) {
     const otherAnswers = draft.answers.filter((each) => each.line !== line);
     change({ answers: answer ? [...otherAnswers, answer] : otherAnswers });
   };
-  return { draft, change, answerLine, reset: () => setDraft(undefined) };
+  /** After `sent` was saved as `revision`. What was changed meanwhile stays, to be saved next. */
+  const settle = (sent: AnswerDraft, revision: number) =>
+    setDraft((now) => (now === sent || now === undefined ? undefined : { ...now, revision }));
+  return { draft, change, answerLine, replace: setDraft, settle };
 }
 
 export interface AnswerOrderProps {
@@ -43,7 +46,7 @@ export interface AnswerOrderProps {
 export function AnswerOrder({ order, request, answers }: AnswerOrderProps) {
   const t = useText();
   const save = useMutation(answerOrderMutation(useClient()));
-  const { draft, change, reset } = answers;
+  const { draft, change, replace, settle } = answers;
   const next = nextOrderStates[request.state];
   if (next.length === 0) return null;
   const { revision, state } = draft;
@@ -51,10 +54,10 @@ export function AnswerOrder({ order, request, answers }: AnswerOrderProps) {
   const isPossible = next.includes(state);
   const error = save.error?.status === 409 ? null : save.error;
   const send = (answerDraft: AnswerDraft) => {
-    change(answerDraft);
+    replace(answerDraft);
     save.mutate(
       { id: order.id, ...answerDraft, answers: [...answerDraft.answers] },
-      { onSuccess: reset },
+      { onSuccess: (answered) => settle(answerDraft, answered.request?.revision ?? revision) },
     );
   };
   return (

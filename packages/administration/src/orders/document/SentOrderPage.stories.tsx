@@ -137,6 +137,7 @@ export const FromCustomerSpanish: Story = {
 };
 
 const saved = fn();
+let lineAnswered = Promise.withResolvers<void>();
 
 export const LineAnswered: Story = {
   globals: { locale: "en" },
@@ -183,6 +184,51 @@ export const Saved: Story = {
           state: "partly",
           answers: expect.arrayContaining([
             { line: 2, kind: "alternative", quantity: 2, code: "BR31340" },
+          ]) as unknown,
+        }),
+      ),
+    );
+  },
+};
+
+/** A line that is answered while an answer is being saved is not lost, and is saved with the next one. */
+export const AnsweredWhileSaving: Story = {
+  globals: { locale: "en" },
+  args: { id: 14 },
+  parameters: {
+    visual: { skip: true },
+    ...answers(() => {
+      let order = customerOrderAnswer;
+      return {
+        "GET /api/v1/orders/{id}": () => order,
+        "PATCH /api/v1/orders/{id}": async ({ body }) => {
+          saved(body);
+          order = { ...order, request: { ...customerRequest, revision: 2 } };
+          await lineAnswered.promise;
+          return order;
+        },
+      };
+    }),
+  },
+  play: async ({ canvas }) => {
+    saved.mockClear();
+    lineAnswered = Promise.withResolvers();
+    await press("Save answer");
+    await press("Answer to BR00001");
+    const dialog = within(await screen.findByRole("dialog"));
+    await userEvent.type(dialog.getByRole("textbox", { name: "Note" }), "Only by boat");
+    await userEvent.click(dialog.getByRole("button", { name: "Apply" }));
+    await see(canvas, "Only by boat");
+    lineAnswered.resolve();
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Save answer" })).toBeEnabled());
+    await see(canvas, "Only by boat");
+    await press("Save answer");
+    await waitFor(() =>
+      expect(saved).toHaveBeenLastCalledWith(
+        expect.objectContaining({
+          revision: 2,
+          answers: expect.arrayContaining([
+            expect.objectContaining({ line: 2, note: "Only by boat" }),
           ]) as unknown,
         }),
       ),
