@@ -276,6 +276,33 @@ export const Sent: Story = {
   },
 };
 
+let orderSent = Promise.withResolvers<void>();
+
+/** An order that is being sent cannot be changed; one that was not sent can. */
+export const Sending: Story = {
+  globals: { locale: "en" },
+  args: { drafts: draftsWith(draft) },
+  parameters: {
+    visual: { skip: true },
+    ...answers({
+      "POST /api/buy_order_file": async () => {
+        await orderSent.promise;
+        return problem(500);
+      },
+    }),
+  },
+  play: async ({ canvas }) => {
+    orderSent = Promise.withResolvers();
+    const note = canvas.getByRole("textbox", { name: "Note" });
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Send order" })).toBeEnabled());
+    await press("Send order");
+    await waitFor(() => expect(note.closest("[inert]")).not.toBeNull());
+    orderSent.resolve();
+    await waitFor(() => expect(note.closest("[inert]")).toBeNull());
+    await expect(note).toHaveValue("Deliver in two parts");
+  },
+};
+
 export const Failed: Story = {
   parameters: {
     visual: { skip: true },

@@ -164,93 +164,102 @@ function PurchaseOrderBuilderContent({ drafts, repeat, onRepeated }: PurchaseOrd
       <Hide on={hasDocument ? "print" : undefined}>
         <Stack gap={24}>
           <PrintHead />
-          <OrderChoices
-            state={state}
-            dispatch={dispatch}
-            customer={customer}
-            category={category}
-            choice={choice}
-            onAddAll={addAll}
-          />
-          {searched && (
-            <Outdated
-              isOutdated={!sameChoice(searched, currentChoice(state))}
-              searched={names.choice(searched)}
-              onSearch={choice && (() => dispatch({ type: "search" }))}
-            >
-              <FoundProducts
-                choice={searched}
-                products={searchedCategory?.isRefused === true ? [] : searchedCategory?.products}
-                error={prices.error}
-                onRetry={prices.retry}
-                filter={state.filter}
-                onFilter={(filter) => dispatch({ type: "filter", filter })}
-                ordered={ordered}
-                onAdd={(product) => dispatch({ type: "add", product })}
-              />
-            </Outdated>
-          )}
-          <div ref={order}>
-            <Stack gap={16} as="section">
-              <SectionHeading note={t("order.counted", { count: rows.length + whole.length })}>
-                {t("order.order")}
-              </SectionHeading>
-              {send.isSuccess && isEmpty && (
-                <Notice
-                  tone="success"
-                  action={
-                    <LinkButton size="chip" icon="arrowRight" href={links.order(send.data.id)}>
-                      {t("order.open", { id: String(send.data.id) })}
-                    </LinkButton>
-                  }
-                >
-                  {t("order.sent", { id: String(send.data.id) })}
-                </Notice>
-              )}
-              {repeating.isReading && <Text tone="subtle">{t("order.repeatReading")}</Text>}
-              {repeating.error && <FailureState error={repeating.error} />}
-              <OrderNotices
+          {/* What changed while an order is being sent would be lost with the sent one. */}
+          <div inert={send.isPending}>
+            <Stack gap={24}>
+              <OrderChoices
                 state={state}
-                rows={rows}
-                whole={categories}
-                dispatch={decide}
-                error={send.error}
-                repeats={repeats}
+                dispatch={dispatch}
+                customer={customer}
+                category={category}
+                choice={choice}
+                onAddAll={addAll}
               />
-              {prices.error && !searched && (
-                <FailureState error={prices.error} onRetry={prices.retry} />
+              {searched && (
+                <Outdated
+                  isOutdated={!sameChoice(searched, currentChoice(state))}
+                  searched={names.choice(searched)}
+                  onSearch={choice && (() => dispatch({ type: "search" }))}
+                >
+                  <FoundProducts
+                    choice={searched}
+                    products={
+                      searchedCategory?.isRefused === true ? [] : searchedCategory?.products
+                    }
+                    error={prices.error}
+                    onRetry={prices.retry}
+                    filter={state.filter}
+                    onFilter={(filter) => dispatch({ type: "filter", filter })}
+                    ordered={ordered}
+                    onAdd={(product) => dispatch({ type: "add", product })}
+                  />
+                </Outdated>
               )}
-              <WholeCategories whole={categories} dispatch={decide} />
-              {(state.lines.length > 0 || state.added.length === 0) && (
-                <OrderLines rows={rows} dispatch={dispatch} />
-              )}
-              {!isEmpty && (
-                <Inline gap={12}>
-                  {rows.length > 0 &&
-                    roundings.map(({ icon, title, round }) => (
-                      <Button
-                        key={icon}
-                        icon={icon}
-                        onPress={() => dispatch({ type: "quantities", quantities: rounded(round) })}
-                      >
-                        {t(title)}
-                      </Button>
-                    ))}
-                  <ClearOrder onClear={() => decide({ type: "empty" })} />
-                </Inline>
-              )}
+              <div ref={order}>
+                <Stack gap={16} as="section">
+                  <SectionHeading note={t("order.counted", { count: rows.length + whole.length })}>
+                    {t("order.order")}
+                  </SectionHeading>
+                  {send.isSuccess && isEmpty && (
+                    <Notice
+                      tone="success"
+                      action={
+                        <LinkButton size="chip" icon="arrowRight" href={links.order(send.data.id)}>
+                          {t("order.open", { id: String(send.data.id) })}
+                        </LinkButton>
+                      }
+                    >
+                      {t("order.sent", { id: String(send.data.id) })}
+                    </Notice>
+                  )}
+                  {repeating.isReading && <Text tone="subtle">{t("order.repeatReading")}</Text>}
+                  {repeating.error && <FailureState error={repeating.error} />}
+                  <OrderNotices
+                    state={state}
+                    rows={rows}
+                    whole={categories}
+                    dispatch={decide}
+                    error={send.error}
+                    repeats={repeats}
+                  />
+                  {prices.error && !searched && (
+                    <FailureState error={prices.error} onRetry={prices.retry} />
+                  )}
+                  <WholeCategories whole={categories} dispatch={decide} />
+                  {(state.lines.length > 0 || state.added.length === 0) && (
+                    <OrderLines rows={rows} dispatch={dispatch} />
+                  )}
+                  {!isEmpty && (
+                    <Inline gap={12}>
+                      {rows.length > 0 &&
+                        roundings.map(({ icon, title, round }) => (
+                          <Button
+                            key={icon}
+                            icon={icon}
+                            onPress={() =>
+                              dispatch({ type: "quantities", quantities: rounded(round) })
+                            }
+                          >
+                            {t(title)}
+                          </Button>
+                        ))}
+                      <ClearOrder onClear={() => decide({ type: "empty" })} />
+                    </Inline>
+                  )}
+                </Stack>
+              </div>
+              <div className={styles.note}>
+                <TextArea
+                  label={t("order.note")}
+                  value={state.note}
+                  onChange={(note) => dispatch({ type: "note", note })}
+                  maxLength={maxNoteLength}
+                  remainingText={(left) => t("order.noteLeft", { left })}
+                />
+              </div>
+              {!isEmpty && isRead && <OrderSummary lines={[...rows, ...whole]} />}
             </Stack>
           </div>
-          <div className={styles.note}>
-            <TextArea
-              label={t("order.note")}
-              value={state.note}
-              onChange={(note) => dispatch({ type: "note", note })}
-              maxLength={maxNoteLength}
-              remainingText={(left) => t("order.noteLeft", { left })}
-            />
-          </div>
-          {!isEmpty && isRead && <OrderSummary lines={[...rows, ...whole]} />}
           <Inline gap={16}>
             <Button
               variant="primary"

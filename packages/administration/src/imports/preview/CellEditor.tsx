@@ -30,7 +30,7 @@ export function CellEditor({ label, from, onSave, onClose, ...props }: CellEdito
         inputRef={takeFocus}
         autoComplete="off"
         onKeyDown={(event) => {
-          if (event.key === "Enter") save();
+          if (event.key === "Enter" && !props.isPending) save();
           if (event.key === "Escape") onClose();
         }}
       />

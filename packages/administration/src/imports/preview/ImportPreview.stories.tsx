@@ -88,6 +88,38 @@ export const Fixing: Story = {
   },
 };
 
+let cellSaved = Promise.withResolvers<void>();
+
+/** A cell that is opened while another one is being saved stays open, with what was typed. */
+export const OpenedWhileSaving: Story = {
+  globals: { locale: "en" },
+  parameters: {
+    visual: { skip: true },
+    catalogue: {
+      handlers: {
+        "GET /api/v1/imports/{id}": unusualImportAnswer,
+        "GET /api/v1/imports/{id}/rows": unusualRowsAnswer,
+        "PATCH /api/v1/imports/{id}/rows/{row}": async () => {
+          await cellSaved.promise;
+          return unusualImportAnswer;
+        },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    cellSaved = Promise.withResolvers();
+    await userEvent.click(await canvas.findByRole("button", { name: /^571\.5: fix row/u }));
+    await userEvent.keyboard("22{Enter}");
+    await userEvent.click(canvas.getByRole("button", { name: /^280: fix row/u }));
+    await userEvent.keyboard("64.1");
+    cellSaved.resolve();
+    const save = canvas.getByRole("button", { name: "Save" });
+    await waitFor(() => expect(save).not.toHaveAttribute("data-pending"));
+    await expect(canvas.getByRole("textbox")).toHaveValue("64.1");
+    await expect(canvas.getByRole("textbox")).toHaveFocus();
+  },
+};
+
 /** A note states how many rows the visible columns are based on. */
 export const ManyRows: Story = {
   globals: { locale: "en" },

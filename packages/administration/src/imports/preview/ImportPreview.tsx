@@ -171,7 +171,8 @@ function LoadedPreview({ data }: { data: DataImport }) {
               {
                 onSuccess: () => {
                   focusCell(at);
-                  setAt(undefined);
+                  // Another cell may have been opened meanwhile.
+                  setAt((open) => (open === at ? undefined : open));
                 },
                 onError: (thrown) => void refused(thrown),
               },
