@@ -65,6 +65,8 @@ test("a customer sends a list once; an administrator answers; the customer sees 
   await answer.getByRole("textbox", { name: "Note" }).fill("Out of production");
   await answer.getByRole("button", { name: "Apply" }).press("Enter");
   await expect(answer).toHaveCount(0);
+  await admin.reload();
+  await expect(main(admin).getByText("Out of production")).toBeVisible();
   await button(admin, /Set status to$/u).press("Enter");
   await admin.getByRole("option", { name: "Partly confirmed" }).press("Enter");
   await button(admin, "Save answer").press("Enter");

@@ -134,6 +134,8 @@ export function createSessionStore(storages: Storages = {}) {
     list: textIn(tab, "list"),
     /** The list and key of an order whose answer may be lost. Removed when the tab closes and after logging out. */
     orderAttempt: textIn(tab, "orderAttempt"),
+    /** Answers to an order that are not saved yet. Removed when the tab closes and after logging out. */
+    orderAnswers: (order: number) => textIn(tab, `answers ${order}`),
     /** The columns that are being matched in this tab. Removed when the tab closes and after logging out. */
     matching: textIn(tab, "matching"),
     /** Instrument, condition and unit of the last search by measures. Removed after logging out. */

@@ -1,9 +1,9 @@
 import { answerOrderMutation, type CustomerOrder, type SentOrder } from "@caliper/api-client";
 import { type LineAnswer, nextOrderStates, type OrderState } from "@caliper/catalogue-model";
-import { FailureNotice, useClient } from "@caliper/catalogue-widgets/shared";
+import { FailureNotice, type StoredText, useClient } from "@caliper/catalogue-widgets/shared";
 import { Button, Hide, Inline, Notice, Select, Stack } from "@caliper/design-system";
 import { useMutation } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { FilterSlot } from "../../lists/index.ts";
 import { useText } from "../../messages/index.ts";
 
@@ -21,9 +21,14 @@ const draftOf = ({ revision, state, answers }: CustomerOrder): AnswerDraft => ({
   answers,
 });
 
-/** The answers to a customer's order as an administrator changes them. */
-export function useAnswerDraft(request: CustomerOrder) {
-  const [changed, setDraft] = useState<AnswerDraft>();
+// Only this hook writes the text.
+const draftIn = (store: StoredText | undefined): AnswerDraft | undefined =>
+  store?.get() ? (JSON.parse(store.get() ?? "") as AnswerDraft) : undefined;
+
+/** The answers to a customer's order as an administrator changes them; `store` keeps them over a reload. */
+export function useAnswerDraft(request: CustomerOrder, store: StoredText | undefined) {
+  const [changed, setDraft] = useState(() => draftIn(store));
+  useEffect(() => store?.set(changed ? JSON.stringify(changed) : ""), [store, changed]);
   const draft = changed ?? draftOf(request);
   const change = (next: Partial<AnswerDraft>) => setDraft({ ...draft, ...next });
   const answerLine = (line: number, answer: LineAnswer | undefined) => {

@@ -191,6 +191,30 @@ export const Saved: Story = {
   },
 };
 
+/** Answers that are not saved are still there after the page was loaded again, and are forgotten once they are saved. */
+export const LoadedAgain: Story = {
+  ...LineAnswered,
+  args: {
+    id: 14,
+    answers: {
+      get: () =>
+        JSON.stringify({
+          revision: 1,
+          state: "rejected",
+          answers: [{ line: 2, kind: "none", note: "Only by boat" }],
+        }),
+      set: fn(),
+    },
+  },
+  parameters: { ...LineAnswered.parameters, visual: { skip: true } },
+  play: async ({ args, canvas }) => {
+    await see(canvas, "Only by boat");
+    await press("Save answer");
+    await waitFor(() => expect(args.answers?.set).toHaveBeenLastCalledWith(""));
+    await expect(saved).toHaveBeenLastCalledWith(expect.objectContaining({ state: "rejected" }));
+  },
+};
+
 /** A line that is answered while an answer is being saved is not lost, and is saved with the next one. */
 export const AnsweredWhileSaving: Story = {
   globals: { locale: "en" },

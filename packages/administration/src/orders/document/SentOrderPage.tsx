@@ -5,7 +5,13 @@ import {
   sentOrderQuery,
 } from "@caliper/api-client";
 import { nextOrderStates } from "@caliper/catalogue-model";
-import { FailureNotice, saveFile, useClient, useLinks } from "@caliper/catalogue-widgets/shared";
+import {
+  FailureNotice,
+  saveFile,
+  type StoredText,
+  useClient,
+  useLinks,
+} from "@caliper/catalogue-widgets/shared";
 import { Button, Hide, LinkButton } from "@caliper/design-system";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -18,16 +24,18 @@ import { LoadedOrder, OrderWaiting, useRequestFacts } from "./LoadedOrder.tsx";
 export interface SentOrderPageProps {
   /** The order's number. */
   id: number;
+  /** Keeps answers to the order that are not saved yet while the page is loaded again. */
+  answers?: StoredText | undefined;
 }
 
 /** A sent order, to read, download, print, copy and repeat; administrators answer it if a customer sent it. */
 export const SentOrderPage = contained(SentOrderPageContent);
 
-function SentOrderPageContent({ id }: SentOrderPageProps) {
+function SentOrderPageContent({ id, answers }: SentOrderPageProps) {
   const { data, ...query } = useQuery(sentOrderQuery(useClient(), id));
   if (data === undefined) return <OrderWaiting id={id} query={query} />;
   return data.request ? (
-    <AnsweredOrder order={data} request={data.request} />
+    <AnsweredOrder order={data} request={data.request} store={answers} />
   ) : (
     <LoadedOrder order={data} actions={<Download id={id} />} again={<Repeat id={id} />} />
   );
@@ -36,11 +44,12 @@ function SentOrderPageContent({ id }: SentOrderPageProps) {
 interface RequestProps {
   order: SentOrder;
   request: CustomerOrder;
+  store: StoredText | undefined;
 }
 
-function AnsweredOrder({ order, request }: RequestProps) {
+function AnsweredOrder({ order, request, store }: RequestProps) {
   const t = useText();
-  const draft = useAnswerDraft(request);
+  const draft = useAnswerDraft(request, store);
   const [line, setLine] = useState<number>();
   const facts = useRequestFacts(request);
   const answers = new Map(draft.draft.answers.map((answer) => [answer.line, answer]));
@@ -88,7 +97,7 @@ function AnsweredOrder({ order, request }: RequestProps) {
   );
 }
 
-function Download({ id }: SentOrderPageProps) {
+function Download({ id }: Pick<SentOrderPageProps, "id">) {
   const t = useText();
   const download = useMutation(orderWorkbookMutation(useClient()));
   return (
@@ -109,7 +118,7 @@ function Download({ id }: SentOrderPageProps) {
   );
 }
 
-function Repeat({ id }: SentOrderPageProps) {
+function Repeat({ id }: Pick<SentOrderPageProps, "id">) {
   const t = useText();
   return (
     <LinkButton icon="refresh" href={useLinks().repeatOrder(id)}>
