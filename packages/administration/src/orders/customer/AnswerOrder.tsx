@@ -35,9 +35,9 @@ export function useAnswerDraft(request: CustomerOrder, store: StoredText | undef
     const otherAnswers = draft.answers.filter((each) => each.line !== line);
     change({ answers: answer ? [...otherAnswers, answer] : otherAnswers });
   };
-  /** After `sent` was saved as `revision`. What was changed meanwhile stays, to be saved next. */
-  const settle = (sent: AnswerDraft, revision: number) =>
-    setDraft((now) => (now === sent || now === undefined ? undefined : { ...now, revision }));
+  /** After `savedDraft` was saved as `revision`. What was changed meanwhile stays, to be saved next. */
+  const settle = (savedDraft: AnswerDraft, revision: number) =>
+    setDraft((now) => (now === savedDraft || now === undefined ? undefined : { ...now, revision }));
   return { draft, change, answerLine, replace: setDraft, settle };
 }
 
