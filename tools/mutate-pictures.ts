@@ -49,7 +49,7 @@ const mutations: Mutation[] = [
     seenBy: "Heading",
   },
   {
-    what: "one property of a recipe",
+    what: "one property of a style",
     file: `${src}/components/Badge/Badge.css.ts`,
     from: "borderRadius: vars.radius.pill,",
     to: "",
@@ -65,7 +65,7 @@ const mutations: Mutation[] = [
   {
     what: "a class without styles",
     file: `${src}/components/Badge/Badge.tsx`,
-    from: "className={badge(variants)}",
+    from: "className={badge}",
     to: 'className="badge"',
     seenBy: "Badge",
   },

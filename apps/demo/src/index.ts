@@ -88,7 +88,7 @@ async function addAccounts(
 export async function seedDemo(options: SeedOptions): Promise<SeedResult> {
   const { database, size = "full", scale, onProgress = () => undefined } = options;
   const { worksEverywhere = false } = options;
-  const { write, dialect } = database;
+  const { write } = database;
   const content = await contentOf(database);
   if (content !== "nothing") return content === "demo" ? "present" : "occupied";
 
@@ -108,16 +108,16 @@ export async function seedDemo(options: SeedOptions): Promise<SeedResult> {
   onProgress(`  Writing ${products.length} products`);
   await write.transaction().execute(async (transaction) => {
     for (const { name } of [...Object.values(relatedTables), ...Object.values(familyTables)])
-      await insertRows(transaction, dialect, name, rows[name]);
+      await insertRows(transaction, name, rows[name]);
     await rebuildSearchKeys(transaction);
     const changed_at = Date.now();
     const dates = products.map(({ code }) => ({ code, changed_at }));
-    await insertRows(transaction, dialect, "product_date", dates);
+    await insertRows(transaction, "product_date", dates);
     await addAccounts(transaction, await passwords, !worksEverywhere);
     onProgress("  Drawing the pictures");
     const [images, files] = await pictures;
-    await insertRows(transaction, dialect, "image", images);
-    await insertRows(transaction, dialect, "file", files);
+    await insertRows(transaction, "image", images);
+    await insertRows(transaction, "file", files);
     await transaction.insertInto("meta").values({ key: "demo", value: demoVersion }).execute();
   });
   // Without statistics, the first queries would be planned for empty tables.

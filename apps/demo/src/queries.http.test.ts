@@ -21,11 +21,11 @@ const viewer = viewerOf({ username: "admin", level: "ADMIN", flags: [], warehous
 /** The catalogue of the demo without pictures. */
 beforeAll(async () => {
   own = await createTestDatabase({ content: "empty" });
-  const { write, dialect } = own.database;
+  const { write } = own.database;
   const rows = demoRows([...buildCatalogue(loadVehicles()), ...fluidProducts()]);
   await write.transaction().execute(async (transaction) => {
     for (const { name } of [...Object.values(relatedTables), ...Object.values(familyTables)]) {
-      await insertRows(transaction, dialect, name, rows[name]);
+      await insertRows(transaction, name, rows[name]);
     }
     await rebuildSearchKeys(transaction);
   });

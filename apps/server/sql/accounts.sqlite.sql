@@ -42,7 +42,7 @@ select
   ) as "has_passkey",
   (
     select
-      group_concat("warehouse", ',')
+      string_agg ("warehouse", ',')
     from
       "account_warehouse"
     where
@@ -50,7 +50,7 @@ select
   ) as "warehouse_list",
   (
     select
-      group_concat("flag", ',')
+      string_agg ("flag", ',')
     from
       "account_flag"
     where
@@ -92,7 +92,7 @@ select
   ) as "has_passkey",
   (
     select
-      group_concat("warehouse", ',')
+      string_agg ("warehouse", ',')
     from
       "account_warehouse"
     where
@@ -100,7 +100,7 @@ select
   ) as "warehouse_list",
   (
     select
-      group_concat("flag", ',')
+      string_agg ("flag", ',')
     from
       "account_flag"
     where
@@ -142,7 +142,7 @@ select
   ) as "has_passkey",
   (
     select
-      group_concat("warehouse", ',')
+      string_agg ("warehouse", ',')
     from
       "account_warehouse"
     where
@@ -150,7 +150,7 @@ select
   ) as "warehouse_list",
   (
     select
-      group_concat("flag", ',')
+      string_agg ("flag", ',')
     from
       "account_flag"
     where

@@ -215,43 +215,23 @@ where
   "id" = $2
   and "state" in ($3)
 
-
--- claim
-
 update "change_set"
 set
-  "state" = $1,
-  "comparer" = $2,
-  "touched_at" = $3
-where
-  "id" = $4
-  and "state" in ($5)
-  and "comparer" is null
-  and "touched_at" = $6
-
-
--- lockIfUnchanged
-
-update "change_set"
-set
-  "touched_at" = $1
+  "comparer" = $1
 where
   "id" = $2
   and "state" in ($3)
+  and "comparer" is null
   and "touched_at" = $4
-
-
--- updateAs
 
 update "change_set"
 set
   "state" = $1,
-  "revisions" = $2,
-  "reason" = $3
+  "reason" = $2
 where
-  "id" = $4
-  and "state" in ($5)
-  and "comparer" = $6
+  "id" = $3
+  and "state" in ($4)
+  and "comparer" = $5
 
 
 -- list
@@ -380,7 +360,7 @@ from
 where
   "change_set_id" = $1
   and "kind" in ($2)
-  and "table_name" = $3
+  and "table_name" in ($3)
   and "warned" > $4
 order by
   "first_seq"
@@ -406,7 +386,7 @@ from
 where
   "change_set_id" = $1
   and "kind" in ($2)
-  and "table_name" = $3
+  and "table_name" in ($3)
   and "kind" != $4
   and "problems" is not null
 order by
@@ -491,8 +471,8 @@ from
   "change_row"
 where
   "change_set_id" = $1
-  and "table_name" in ($2)
-  and "kind" in ($3)
+  and "kind" in ($2)
+  and "table_name" in ($3)
   and "seq" > $4
 order by
   "seq"
@@ -603,24 +583,6 @@ insert into
   )
 values
   ($1, $2, $3, $4, $5, $6, $7, $8)
-
-
--- unpacked
-
-select
-  "id"
-from
-  "change_set"
-where
-  "state" in ($1, $2)
-  and exists (
-    select
-      "seq"
-    from
-      "change_row"
-    where
-      "change_row"."change_set_id" = "change_set"."id"
-  )
 
 
 -- revisions

@@ -215,38 +215,18 @@ where
   "id" = ?
   and "state" in (?)
 
-
--- claim
-
 update "change_set"
 set
-  "state" = ?,
-  "comparer" = ?,
-  "touched_at" = ?
+  "comparer" = ?
 where
   "id" = ?
   and "state" in (?)
   and "comparer" is null
   and "touched_at" = ?
 
-
--- lockIfUnchanged
-
-update "change_set"
-set
-  "touched_at" = ?
-where
-  "id" = ?
-  and "state" in (?)
-  and "touched_at" = ?
-
-
--- updateAs
-
 update "change_set"
 set
   "state" = ?,
-  "revisions" = ?,
   "reason" = ?
 where
   "id" = ?
@@ -380,7 +360,7 @@ from
 where
   "change_set_id" = ?
   and "kind" in (?)
-  and "table_name" = ?
+  and "table_name" in (?)
   and "warned" > ?
 order by
   "first_seq"
@@ -406,7 +386,7 @@ from
 where
   "change_set_id" = ?
   and "kind" in (?)
-  and "table_name" = ?
+  and "table_name" in (?)
   and "kind" != ?
   and "problems" is not null
 order by
@@ -491,8 +471,8 @@ from
   "change_row"
 where
   "change_set_id" = ?
-  and "table_name" in (?)
   and "kind" in (?)
+  and "table_name" in (?)
   and "seq" > ?
 order by
   "seq"
@@ -603,24 +583,6 @@ insert into
   )
 values
   (?, ?, ?, ?, ?, ?, ?, ?)
-
-
--- unpacked
-
-select
-  "id"
-from
-  "change_set"
-where
-  "state" in (?, ?)
-  and exists (
-    select
-      "seq"
-    from
-      "change_row"
-    where
-      "change_row"."change_set_id" = "change_set"."id"
-  )
 
 
 -- revisions

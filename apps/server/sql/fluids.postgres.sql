@@ -1,33 +1,7 @@
--- named
-
-select
-  "code",
-  "fluid",
-  "volume"
-from
-  "brake_fluids"
-order by
-  "fluid",
-  "volume"
-
-
--- find
+-- all
 
 select
   *
-from
-  "brake_fluids"
-where
-  "fluid" = $1
-  and "volume" = $2
-
-
--- volumes
-
-select
-  "code",
-  "fluid",
-  "volume"
 from
   "brake_fluids"
 order by

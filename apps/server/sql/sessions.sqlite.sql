@@ -31,7 +31,7 @@ select
   ) as "has_passkey",
   (
     select
-      group_concat("warehouse", ',')
+      string_agg ("warehouse", ',')
     from
       "account_warehouse"
     where
@@ -39,7 +39,7 @@ select
   ) as "warehouse_list",
   (
     select
-      group_concat("flag", ',')
+      string_agg ("flag", ',')
     from
       "account_flag"
     where

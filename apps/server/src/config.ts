@@ -4,7 +4,7 @@ import { type Level, levels, editDistance } from "@caliper/catalogue-model";
 import type { Retention } from "./loading/history/retention.ts";
 import type { S3Place } from "./storage/s3-storage.ts";
 import { samplers, type TracingSettings } from "./tracing/settings.ts";
-import { minute } from "./units.ts";
+import { hour, minute } from "./units.ts";
 
 /** The configuration from the environment, checked at start. */
 export interface Config {
@@ -63,8 +63,6 @@ export class ConfigError extends Error {
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
-
-const hour = 60 * minute;
 
 /**
  * Reads the configuration. An empty variable counts as absent.
@@ -228,23 +226,21 @@ function hostName(text: string): string | undefined {
 
 /** The origin of an http(s) URL without a path. */
 function origin(text: string): string | undefined {
-  if (!URL.canParse(text)) return undefined;
-  const { protocol, origin: value, href } = new URL(text);
-  const isOrigin = href === `${value}/`;
-  return isOrigin && (protocol === "https:" || protocol === "http:") ? value : undefined;
+  const url = URL.parse(text);
+  if (!url || !/^https?:$/u.test(url.protocol)) return undefined;
+  return url.href === `${url.origin}/` ? url.origin : undefined;
 }
 
 /** An http(s) URL to which a path can be added, without a slash at its end. */
 function httpUrl(text: string): string | undefined {
-  if (!URL.canParse(text)) return undefined;
-  const { protocol, origin: start, pathname, href } = new URL(text);
-  const isPlain = href === `${start}${pathname}`;
-  return isPlain && /^https?:$/u.test(protocol) ? href.replace(/\/+$/u, "") : undefined;
+  const url = URL.parse(text);
+  if (!url || !/^https?:$/u.test(url.protocol)) return undefined;
+  const { href, origin: start, pathname } = url;
+  return href === `${start}${pathname}` ? href.replace(/\/+$/u, "") : undefined;
 }
 
 function postgresUrl(text: string): string | undefined {
-  if (!URL.canParse(text)) return undefined;
-  return ["postgres:", "postgresql:"].includes(new URL(text).protocol) ? text : undefined;
+  return ["postgres:", "postgresql:"].includes(URL.parse(text)?.protocol ?? "") ? text : undefined;
 }
 
 const bucketExpected =
@@ -267,8 +263,9 @@ const s3Options = new Set(["region", "endpoint"]);
 /** Credentials have the names that S3's own tools use. */
 function s3Place(text: string, env: Environment): S3Place | undefined {
   const { AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey } = env;
-  if (!URL.canParse(text) || !accessKeyId || !secretAccessKey) return undefined;
-  const { protocol, host: bucket, pathname, searchParams, username } = new URL(text);
+  const url = URL.parse(text);
+  if (!url || !accessKeyId || !secretAccessKey) return undefined;
+  const { protocol, host: bucket, pathname, searchParams, username } = url;
   const prefix = pathname.replace(/^\/|\/$/gu, "").replace(/.$/u, "$&/");
   const endpointParameter = searchParams.get("endpoint") ?? undefined;
   const endpoint = endpointParameter === undefined ? undefined : origin(endpointParameter);

@@ -1,5 +1,5 @@
 import { createAdmin } from "./accounts/create-admin.ts";
-import { accountCommand, accountUsage } from "./accounts/commands.ts";
+import { accountCommand, accountUsage, type CommandResult } from "./accounts/commands.ts";
 import { backUp, type Manifest } from "./backup/backup.ts";
 import { restore, verify } from "./backup/restore.ts";
 import { historyCommand, historyUsage } from "./loading/history/history.ts";
@@ -32,10 +32,12 @@ export async function run(words: readonly string[], demo?: DemoContent): Promise
   const [command, name, ...rest] = words;
   if (command === undefined) return withConfig((config) => serve(config, demo));
   if (command === "create-admin" && name !== undefined && rest.length === 0) {
-    return withConfig((config) => makeAdmin(config, name));
+    return runCommand((commands) => createAdmin(commands, name, process.stdin));
   }
-  if (command === "account") return withConfig((config) => account(config, words.slice(1)));
-  if (command === "history") return withConfig((config) => history(config, words.slice(1)));
+  if (command === "account")
+    return runCommand(({ administration }) => accountCommand(administration, words.slice(1)));
+  if (command === "history")
+    return runCommand(({ history }) => historyCommand(history, words.slice(1)));
   if (command === "fill" && name === undefined && demo !== undefined) {
     return withConfig((config) => fill(config, demo));
   }
@@ -75,23 +77,18 @@ const fill = (config: Config, demo: DemoContent): Promise<number> =>
     return 0;
   });
 
-const account = (config: Config, words: readonly string[]): Promise<number> =>
-  withDatabase(config, async (database) => {
-    const { administration } = composeCommands(database, config);
-    const outcome = await accountCommand(administration, words);
-    if (!outcome) process.stderr.write(usage);
-    else (outcome.ok ? process.stdout : process.stderr).write(`${outcome.message}\n`);
-    return outcome ? Number(!outcome.ok) : 2;
-  });
-
-const history = (config: Config, words: readonly string[]): Promise<number> =>
-  withDatabase(config, async (database) => {
-    const outcome = await historyCommand(composeCommands(database, config).history, words);
-    (outcome === undefined ? process.stderr : process.stdout).write(
-      outcome === undefined ? usage : `${outcome}\n`,
-    );
-    return outcome === undefined ? 2 : 0;
-  });
+/** Runs a command and prints its result, or the usage for unknown arguments. */
+const runCommand = (
+  action: (commands: ReturnType<typeof composeCommands>) => Promise<CommandResult | undefined>,
+): Promise<number> =>
+  withConfig((config) =>
+    withDatabase(config, async (database) => {
+      const result = await action(composeCommands(database, config));
+      (result?.ok ? process.stdout : process.stderr).write(result ? `${result.message}\n` : usage);
+      if (!result) return 2;
+      return result.ok ? 0 : 1;
+    }),
+  );
 
 /** @throws ConfigError when it is an invalid bucket */
 function backupPlace(text: string): Storage {
@@ -121,11 +118,3 @@ async function withConfig(action: (config: Config) => Promise<number>): Promise<
     return 1;
   }
 }
-
-const makeAdmin = (config: Config, name: string): Promise<number> =>
-  withDatabase(config, async (database) => {
-    const commands = composeCommands(database, config);
-    const { ok, message } = await createAdmin(commands, name, process.stdin);
-    (ok ? process.stdout : process.stderr).write(`${message}\n`);
-    return ok ? 0 : 1;
-  });

@@ -76,23 +76,21 @@ const columns = [
   "account.is_demo",
 ] as const;
 
-/** Selects everything that is shown about accounts in one statement; of the password, only whether one is set. */
-export function accountFields({ dialect }: Pick<OpenDatabase, "dialect">) {
-  const joined = dialect === "sqlite" ? sql.raw("group_concat") : sql.raw("string_agg");
-  const list = (table: string, column: string) =>
-    sql<string | null>`(select ${joined}(${sql.ref(column)}, ',') from ${sql.table(table)}
-      where account_id = account.id)`;
-  return [
-    ...columns,
-    sql<unknown>`account.password_hash <> ''`.as("has_password"),
-    sql<unknown>`exists (select 1 from totp where account_id = account.id and secret is not null)`.as(
-      "has_totp",
-    ),
-    sql<unknown>`exists (select 1 from passkey where account_id = account.id)`.as("has_passkey"),
-    list("account_warehouse", "warehouse").as("warehouse_list"),
-    list("account_flag", "flag").as("flag_list"),
-  ] as const;
-}
+const joined = (table: string, column: string) =>
+  sql<string | null>`(select string_agg(${sql.ref(column)}, ',') from ${sql.table(table)}
+    where account_id = account.id)`;
+
+/** Everything that is shown about accounts, in one statement; of the password, only whether one is set. */
+export const accountFields = [
+  ...columns,
+  sql<unknown>`account.password_hash <> ''`.as("has_password"),
+  sql<unknown>`exists (select 1 from totp where account_id = account.id and secret is not null)`.as(
+    "has_totp",
+  ),
+  sql<unknown>`exists (select 1 from passkey where account_id = account.id)`.as("has_passkey"),
+  joined("account_warehouse", "warehouse").as("warehouse_list"),
+  joined("account_flag", "flag").as("flag_list"),
+] as const;
 
 /** The account of a row with `accountFields`. */
 export function accountOf(row: AccountFields, { config }: Pick<OpenDatabase, "config">): Account {
@@ -116,9 +114,8 @@ export function accountOf(row: AccountFields, { config }: Pick<OpenDatabase, "co
 }
 
 export function accountsRepository(database: OpenDatabase) {
-  const { read, write, dialect, config } = database;
-  const fields = accountFields(database);
-  const accountsIn = (db: Kysely<Database>) => db.selectFrom("account").select(fields);
+  const { read, write, config } = database;
+  const accountsIn = (db: Kysely<Database>) => db.selectFrom("account").select(accountFields);
   const one = (row: AccountFields | undefined) => row && accountOf(row, database);
   /** Accounts that can sign in; the demo's only where it runs. */
   const usable = (db: Kysely<Database>) =>
@@ -132,7 +129,7 @@ export function accountsRepository(database: OpenDatabase) {
      * Blocks other changes of accounts until the transaction ends, so that values it has read, such as
      * the number of administrators, stay valid.
      */
-    lock: (db: Kysely<Database>): Promise<void> => lock(db, dialect, "accounts"),
+    lock: (db: Kysely<Database>): Promise<void> => lock(db, "accounts"),
 
     async findCredentials(usernameKey: string): Promise<Credentials | undefined> {
       const row = await read

@@ -20,7 +20,7 @@ export function sessionsRepository(database: OpenDatabase) {
       .selectFrom("session")
       .innerJoin("account", "account.id", "session.account_id")
       .select(["session.last_seen_at", "session.expires_at", "session.confirmed_at"])
-      .select(accountFields(database))
+      .select(accountFields)
       .where("session.token_hash", "=", slot.hash),
   );
 

@@ -1,5 +1,5 @@
 import type { Selectable } from "kysely";
-import type { OpenDatabase } from "../db/index.ts";
+import { forUpdate, type OpenDatabase } from "../db/index.ts";
 import type { SignInCountRow } from "../db/account-rows.ts";
 
 /** Failed sign-ins of an account, an address or a device. */
@@ -27,7 +27,7 @@ const countsByKey = (rows: readonly Selectable<SignInCountRow>[]) =>
     ]),
   );
 
-export function signInCountsRepository({ read, write, dialect }: OpenDatabase) {
+export function signInCountsRepository({ read, write }: OpenDatabase) {
   return {
     async read(keys: readonly string[]): Promise<ReadonlyMap<string, SignInCount>> {
       const query = read.selectFrom("sign_in_count").selectAll().where("key", "in", keys);
@@ -53,7 +53,7 @@ export function signInCountsRepository({ read, write, dialect }: OpenDatabase) {
           .selectAll()
           .where("key", "in", ordered)
           .orderBy("key")
-          .$if(dialect === "postgres", (query) => query.forUpdate())
+          .$call(forUpdate(db))
           .execute();
         const { result, changed } = work(countsByKey(rows));
         for (const { key, failures, lastAt, refused } of changed) {

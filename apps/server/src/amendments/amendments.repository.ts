@@ -1,5 +1,5 @@
 import type { Insertable, Kysely, Updateable } from "kysely";
-import { chunks, type Database, lock, type OpenDatabase } from "../db/index.ts";
+import { chunks, type Database, forUpdate, lock, type OpenDatabase } from "../db/index.ts";
 import type { AmendmentRow } from "../db/schema.ts";
 
 /** A stored amendment. */
@@ -10,12 +10,12 @@ const keysPerQuery = 500;
 
 export type AmendmentsRepository = ReturnType<typeof amendmentsRepository>;
 
-export function amendmentsRepository({ read, write, dialect }: OpenDatabase) {
+export function amendmentsRepository({ read, write }: OpenDatabase) {
   return {
     /** Inserts unless the user has `limit` amendments of the row's status; its id, or undefined. */
     insertUnlessMost: (row: Insertable<AmendmentRow>, limit: number): Promise<number | undefined> =>
       write.transaction().execute(async (db) => {
-        await lock(db, dialect, "openAmendments", row.username);
+        await lock(db, "openAmendments", row.username);
         const { count } = await db
           .selectFrom("amendment")
           .select((counted) => counted.fn.countAll<number>().as("count"))
@@ -77,8 +77,7 @@ export function amendmentsRepository({ read, write, dialect }: OpenDatabase) {
     /** Like `find`, but locks the row until the transaction ends. */
     async findToChange(id: number, db: Kysely<Database>): Promise<Amendment | undefined> {
       const query = db.selectFrom("amendment").selectAll().where("id", "=", id);
-      // On SQLite the only writer already has exclusive access.
-      return (dialect === "postgres" ? query.forUpdate() : query).executeTakeFirst();
+      return query.$call(forUpdate(db)).executeTakeFirst();
     },
 
     async update(

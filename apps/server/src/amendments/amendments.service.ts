@@ -3,13 +3,12 @@ import {
   type CatalogueColumn,
   type CatalogueTable,
   type FamilyId,
-  familyOf,
   familyTables,
   mayName,
-  maySeeFamily,
   normalizeCode,
   type Viewer,
 } from "@caliper/catalogue-model";
+import { requireFamily } from "../catalogue/searched-families.ts";
 import type { AuditRepository } from "../audit/audit.repository.ts";
 import { type Row, type RowChange, sameRow, withDerived, cellsOf } from "../loading/change.ts";
 import type { ChangeSetsRepository } from "../loading/change-sets.repository.ts";
@@ -164,10 +163,7 @@ export function createAmendments(options: Options) {
       }
       const product = await productOf(body.product);
       if (!product) throw invalidField("product", body.product, message("expected.code"));
-      if (!maySeeFamily(product.family, viewer)) {
-        const { many: family } = familyOf(product.family).title;
-        throw forbidden(message("access.family", { family }));
-      }
+      requireFamily(product.family, viewer);
       if ((body.field === undefined) !== (body.suggested === undefined)) {
         throw invalidField("suggested", body.suggested ?? "", message("expected.fieldAndValue"));
       }

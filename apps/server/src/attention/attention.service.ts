@@ -3,6 +3,7 @@ import { familyTables } from "@caliper/catalogue-model";
 import type { ChangeSetsRepository } from "../loading/change-sets.repository.ts";
 import type { ChangeSet } from "../loading/change-set.ts";
 import { warehouseDays } from "../db/current-prices.ts";
+import { remembered } from "../remembered.ts";
 import type { UnansweredService } from "../unanswered/unanswered.service.ts";
 import type { UndecidedVehicle } from "../deciding/undecided.ts";
 import {
@@ -50,45 +51,40 @@ export type AttentionService = ReturnType<typeof createAttention>;
 
 export function createAttention(options: Options) {
   const { attention, changes, unanswered, findUndecided, now } = options;
-  const cache = new Map<string, { readonly at: string; readonly value: Promise<unknown> }>();
 
-  /** Makes the value again only when one of the tables, or the day at a warehouse, has changed. */
-  async function current<Value>(
-    name: string,
-    tables: readonly string[],
-    make: () => Promise<Value>,
-  ): Promise<Value> {
-    const at = JSON.stringify([await changes.revisions(tables), warehouseDays(now())]);
-    const cached = cache.get(name);
-    if (cached?.at === at) return cached.value as Promise<Value>;
-    const value = make();
-    cache.set(name, { at, value });
-    value.catch(() => cache.delete(name));
-    return value;
+  /** Makes a value again only when one of the tables, or the day at a warehouse, has changed. */
+  function current<Value>(tables: readonly string[], make: () => Promise<Value>) {
+    const read = remembered(make);
+    return async () =>
+      read(JSON.stringify([await changes.revisions(tables), warehouseDays(now())]));
   }
-
-  const countWithout = (what: Lackable) =>
-    current(what, tablesBehind[what], () => attention.countProductsWithout(what));
-
-  const undecided = () => current("undecided", decidingTables, findUndecided);
+  const counted = (what: Lackable) =>
+    current(tablesBehind[what], () => attention.countProductsWithout(what));
+  const counts = {
+    picture: counted("picture"),
+    price: counted("price"),
+    drawing: counted("drawing"),
+  } satisfies Record<Lackable, unknown>;
+  const undecided = current(decidingTables, findUndecided);
 
   return {
     async overview(): Promise<Attention> {
       // In a large catalogue this takes longer than a page may wait.
       const counting = undecided().then((vehicles) => vehicles.length);
       const undecidedVehicles = await Promise.race([counting, after(longestWait, null)]);
-      const [pendingAmendments, unansweredSearches, imports, ...counts] = await Promise.all([
-        attention.countPendingAmendments(),
-        unanswered.count(),
-        changes.list({
-          kind: "import",
-          owner: null,
-          states: ["ready", "committed"],
-          limit: recentImports,
-        }),
-        ...lackable.map(countWithout),
-      ]);
-      const [picture = 0, price = 0, drawing = 0] = counts;
+      const [pendingAmendments, unansweredSearches, imports, ...incompleteCounts] =
+        await Promise.all([
+          attention.countPendingAmendments(),
+          unanswered.count(),
+          changes.list({
+            kind: "import",
+            owner: null,
+            states: ["ready", "committed"],
+            limit: recentImports,
+          }),
+          ...lackable.map((what) => counts[what]()),
+        ]);
+      const [picture = 0, price = 0, drawing = 0] = incompleteCounts;
       const incomplete = { picture, price, drawing };
       return { pendingAmendments, unansweredSearches, undecidedVehicles, imports, incomplete };
     },
@@ -100,7 +96,7 @@ export function createAttention(options: Options) {
     async incomplete(what: Lackable, after: string, limit: number): Promise<IncompletePage> {
       const [products, total] = await Promise.all([
         attention.productsWithout(what, { after, limit }),
-        countWithout(what),
+        counts[what](),
       ]);
       return { products, total };
     },

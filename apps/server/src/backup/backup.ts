@@ -8,10 +8,10 @@ import { buffer } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
 import type { Kysely } from "kysely";
 import type { Config } from "../config.ts";
-import { type Database, openDatabase } from "../db/index.ts";
-import { contentKinds, hashOfKey } from "../files/content-keys.ts";
+import { type Database, openDatabase, withSnapshot } from "../db/index.ts";
+import { contentsIn } from "../files/content-keys.ts";
 import { openStorage, type Storage } from "../storage/index.ts";
-import { rowsOf, withSnapshot } from "./tables.repository.ts";
+import { rowsOf } from "./tables.repository.ts";
 import { backupTables, writtenRow } from "./tables.ts";
 
 /** The description of a backup. */
@@ -63,7 +63,8 @@ export async function backUp(config: Config, target: Storage): Promise<Manifest>
  */
 export async function copyContents(from: Storage, to: Storage): Promise<number> {
   let count = 0;
-  for await (const { key, hash } of contentsIn(from)) {
+  for await (const { key, hash, isWhole } of contentsIn(from)) {
+    if (!isWhole) continue;
     // A file that was cleaned up since is not in use.
     const content = await readContent(from, key, hash);
     if (!content) continue;
@@ -71,16 +72,6 @@ export async function copyContents(from: Storage, to: Storage): Promise<number> 
     count += 1;
   }
   return count;
-}
-
-/** The keys of images and files. */
-export async function* contentsIn(storage: Storage): AsyncGenerator<{ key: string; hash: string }> {
-  for (const kind of contentKinds) {
-    for await (const { key } of storage.list(`${kind}/`)) {
-      const hash = hashOfKey(key);
-      if (hash !== undefined && /[0-9a-f]{64}(?:\.jpg)?$/u.test(key)) yield { key, hash };
-    }
-  }
 }
 
 /** @throws BackupError when the content does not have the hash of its name */

@@ -5,6 +5,7 @@ import { createInterface } from "node:readline";
 import type { Kysely } from "kysely";
 import type { Config } from "../config.ts";
 import {
+  continueNumbers,
   type Database,
   insertRows,
   isStorageFull,
@@ -14,17 +15,17 @@ import {
   type OpenDatabase,
   rebuildSearchKeys,
 } from "../db/index.ts";
+import { contentsIn } from "../files/content-keys.ts";
 import { openStorage, type Storage } from "../storage/index.ts";
 import {
   BackupError,
-  contentsIn,
   copyContents,
   type Manifest,
   manifestFile,
   readContent,
   rowsFile,
 } from "./backup.ts";
-import { clear, continueNumbers, isEmpty } from "./tables.repository.ts";
+import { clear, isEmpty } from "./tables.repository.ts";
 import { backupTables, restoredRow } from "./tables.ts";
 
 const rowsPerInsert = 2000;
@@ -42,11 +43,11 @@ export async function restore(config: Config, backup: Storage): Promise<Manifest
     await copyContents(backup, openStorage(config));
     await database.write.transaction().execute(async (db) => {
       for (const table of backupTables.keys()) {
-        const read = await fill(database, db, table, await openRows(backup, table));
+        const read = await fill(db, table, await openRows(backup, table));
         requireSame(manifest, table, read);
       }
       await rebuildSearchKeys(db);
-      await continueNumbers(db, database.dialect);
+      await continueNumbers(db);
     });
     return manifest;
   } finally {
@@ -69,7 +70,8 @@ export async function verify(backup: Storage): Promise<Manifest> {
     requireSame(manifest, table, read);
   }
   let contents = 0;
-  for await (const { key, hash } of contentsIn(backup)) {
+  for await (const { key, hash, isWhole } of contentsIn(backup)) {
+    if (!isWhole) continue;
     await readContent(backup, key, hash);
     hashes.delete(`${key.split("/", 1)[0]} ${hash}`);
     contents += 1;
@@ -150,7 +152,6 @@ async function requireEmpty({ read }: OpenDatabase): Promise<void> {
 }
 
 async function fill(
-  { dialect }: OpenDatabase,
   db: Kysely<Database>,
   table: keyof Database,
   input: Readable,
@@ -160,7 +161,7 @@ async function fill(
   let rows: object[] = [];
   const write = async () => {
     try {
-      await insertRows(db, dialect, table, rows as never);
+      await insertRows(db, table, rows as never);
     } catch (error) {
       if (isStorageFull(error) || isUnreachable(error)) throw error;
       throw new BackupError(`${rowsFile(table)} is damaged: the database rejected its rows`);

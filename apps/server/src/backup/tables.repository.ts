@@ -1,31 +1,7 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { type Kysely, sql } from "kysely";
-import { type Database, type DialectName, openDatabase, type OpenDatabase } from "../db/index.ts";
+import type { Database } from "../db/index.ts";
 
 const rowsPerPage = 2000;
-
-/** Reads all tables as they are at one moment. */
-export async function withSnapshot<Result>(
-  { dialect, read, write }: OpenDatabase,
-  work: (db: Kysely<Database>) => Promise<Result>,
-): Promise<Result> {
-  if (dialect === "postgres")
-    return read.transaction().setIsolationLevel("repeatable read").execute(work);
-  const folder = await mkdtemp(join(tmpdir(), "caliper-backup-"));
-  try {
-    await sql`vacuum into ${join(folder, "caliper.db")}`.execute(write);
-    const copy = openDatabase({ dataDir: folder });
-    try {
-      return await work(copy.read);
-    } finally {
-      await copy.close();
-    }
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-}
 
 /** All rows of a table in the order of its key, in pages. */
 export async function* rowsOf(
@@ -52,18 +28,4 @@ export async function isEmpty(db: Kysely<Database>, table: keyof Database): Prom
 
 export async function clear(db: Kysely<Database>, table: keyof Database): Promise<void> {
   await sql`delete from ${sql.table(table)}`.execute(db);
-}
-
-/** The next row of a numbered table must not get a number that a restored one has. */
-export async function continueNumbers(db: Kysely<Database>, dialect: DialectName): Promise<void> {
-  if (dialect !== "postgres") return;
-  const numbered = await sql<{ name: string }>`
-    select table_name as name from information_schema.columns
-    where table_schema = current_schema() and column_name = 'id' and is_identity = 'YES'`.execute(
-    db,
-  );
-  for (const { name } of numbered.rows) {
-    await sql`select setval(pg_get_serial_sequence(${name}, 'id'),
-      (select coalesce(max(id), 0) + 1 from ${sql.table(name)}), false)`.execute(db);
-  }
 }

@@ -1,7 +1,13 @@
 import { type RawBuilder, sql } from "kysely";
 import type { FamilyId } from "@caliper/catalogue-model";
-import { keyContainsAny, numberOf, type OpenDatabase, shortestSubstring } from "../db/index.ts";
-import { isAmong, prepare, type Slots, type TextList, textList } from "../db/prepared.ts";
+import {
+  anyOf,
+  keyContainsAny,
+  numberOf,
+  type OpenDatabase,
+  shortestSubstring,
+} from "../db/index.ts";
+import { isAmong, prepare, type Slots, type TextList } from "../db/prepared.ts";
 import { type KeyMatch, ownReasons, reasons, type StoredReason } from "./code-search.repository.ts";
 import { neighborsOf, piecesOf } from "./keys-distance.ts";
 
@@ -84,31 +90,27 @@ export function nearestCodesRepository(database: OpenDatabase) {
     async neighbors(question: NearQuestion): Promise<readonly NearKey[]> {
       const neighbors = neighborsOf(question.key);
       return lookUp[scopeOf(question)]({
-        keys: textList(dialect, neighbors),
+        keys: neighbors,
         // Nothing else can be the rest of a key without its leading letters.
-        numbers: textList(
-          dialect,
-          neighbors.filter((key) => /^\d/u.test(key)),
-        ),
-        families: textList(dialect, question.families),
+        numbers: neighbors.filter((key) => /^\d/u.test(key)),
+        families: question.families,
       });
     },
 
     /** The figures that show how often products are searched for, by code. */
     async demand(codes: readonly string[]): Promise<ReadonlyMap<string, Demand>> {
-      const rows = await demand({ codes: textList(dialect, codes) });
+      const rows = await demand({ codes });
       return new Map(rows.map((row) => [row.code, row]));
     },
 
     /** Some keys that have a part in common with the text, unordered, with duplicates. May be slow. */
     async alike(question: NearQuestion): Promise<readonly NearKey[]> {
-      const { key } = question;
-      const families = textList(dialect, question.families);
+      const { key, families } = question;
       const nearKeys: NearKey[] = [];
       for (const pieces of piecesOf(key, shortestSubstring)) {
         if (nearKeys.length >= enough) break;
         const rows = await share[scopeOf(question)]({
-          pieces: substringsOf(pieces),
+          pieces: anyOf(dialect, pieces),
           families,
           least: key.length - 2,
           // The letters of the family may come first.
@@ -119,12 +121,6 @@ export function nearestCodesRepository(database: OpenDatabase) {
       return nearKeys;
     },
   };
-
-  function substringsOf(pieces: readonly string[]): TextList {
-    return dialect === "sqlite"
-      ? pieces.map((piece) => `"${piece}"`).join(" OR ")
-      : pieces.map((piece) => `%${piece}%`);
-  }
 }
 
 function forScopes<Query>(query: (kinds: RawBuilder<unknown>) => Query) {

@@ -10,7 +10,7 @@ import {
   longestSubstring,
   shortestSubstring,
 } from "../db/index.ts";
-import { isAmong, prepare, type Slots, type TextList, textList, textSlot } from "../db/prepared.ts";
+import { isAmong, prepare, type Slots, type TextList, textSlot } from "../db/prepared.ts";
 
 export type MatchKind = "exact" | "prefix" | "contains";
 /** Own codes are listed before FMSI numbers, and these before interchanges. */
@@ -187,7 +187,7 @@ export function codeSearchRepository(database: OpenDatabase) {
   });
   const givenOf = ({ key, families }: CodeQuestion, limit: number): Given => ({
     key,
-    families: textList(dialect, families ?? []),
+    families: families ?? [],
     most: limit,
     // Several interchanges of a product may have the same start.
     maxInterchanges: Math.min(2 * limit, maxKeys),

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { foldText, type RowOf, type relatedTables } from "@caliper/catalogue-model";
 import { beginsWith, type OpenDatabase } from "../db/index.ts";
-import { isAmong, prepare, type Slots, type TextList, textList, textSlot } from "../db/prepared.ts";
+import { isAmong, prepare, type Slots, type TextList, textSlot } from "../db/prepared.ts";
 import type { KeyMatch } from "./code-search.repository.ts";
 
 type CustomerCodeRow = RowOf<(typeof relatedTables)["customer_code"]>;
@@ -44,7 +44,7 @@ export function customerCodesRepository(database: OpenDatabase) {
     /** The parts that the account has exactly these search keys for. */
     async whole(account: string, keys: readonly string[]): Promise<readonly Found[]> {
       if (account === "" || keys.length === 0) return [];
-      return whole({ account: foldText(account), keys: textList(dialect, keys) });
+      return whole({ account: foldText(account), keys });
     },
 
     /** The first parts whose codes of the account begin with the search key. */
@@ -60,7 +60,7 @@ export function customerCodesRepository(database: OpenDatabase) {
       codes: readonly string[],
     ): Promise<ReadonlyMap<string, CustomerCode>> {
       if (account === "" || codes.length === 0) return new Map();
-      const rows = await ofParts({ account: foldText(account), codes: textList(dialect, codes) });
+      const rows = await ofParts({ account: foldText(account), codes });
       return new Map(
         rows
           .toReversed()

@@ -4,7 +4,6 @@ import {
   familyOf,
   type FamilyId,
   maySee,
-  maySeeFamily,
   maySeePricesOf,
   normalizeCode,
   type Viewer,
@@ -21,6 +20,7 @@ import type { FamilyRow, Product, ProductsRepository } from "./products.reposito
 import { type Chain, type ReplacementRow } from "./replacement-chains.ts";
 import { mayOpenFamily, type RelatedPart, type Relations } from "./relations.service.ts";
 import type { Replacements } from "./replacements.service.ts";
+import { requireFamily } from "./searched-families.ts";
 import { visibleColumns } from "./visible-columns.ts";
 import { message } from "../messages/message.ts";
 
@@ -155,9 +155,7 @@ export async function openProduct(
 ): Promise<Product> {
   const product = await products.findByKey(normalizeCode(code), code);
   if (!product) throw notFound(message("product.missing", { code }));
-  if (!maySeeFamily(product.family, viewer)) {
-    throw forbidden(message("access.family", { family: familyOf(product.family).title.many }));
-  }
+  requireFamily(product.family, viewer);
   if (!mayOpenFamily(product.family, viewer)) {
     throw forbidden(message("access.fluids"));
   }

@@ -32,9 +32,10 @@ export function createFluids({ fluids, datasheets, prices, stocks }: Repositorie
   /** @throws Refusal with the volumes of the fluid when it is not sold in this one */
   return async ({ fluid: name, volume, viewer }: FluidQuestion): Promise<FluidSheet> => {
     const type = normalizeCode(name);
-    const fluid = await fluids.find(type, volume);
+    const ofType = (await fluids.all()).filter((each) => each.fluid === type);
+    const fluid = ofType.find((each) => each.volume === volume);
     if (!fluid) {
-      const volumes = await fluids.volumes(type);
+      const volumes = ofType.map((each) => each.volume);
       throw notFound(message("fluid.missing", { name, volume }), { volumes });
     }
     const warehouses = warehousesOf(viewer, "brake_fluids");

@@ -1,7 +1,7 @@
 import { type FamilyId, gtinSpellings } from "@caliper/catalogue-model";
 import { sql } from "kysely";
 import { beginsWith, type OpenDatabase } from "../db/index.ts";
-import { isAmong, prepare, type Slots, type TextList, textList, textSlot } from "../db/prepared.ts";
+import { isAmong, prepare, type Slots, type TextList, textSlot } from "../db/prepared.ts";
 
 /** A product with a barcode, once per grade. */
 export interface BarcodedProduct {
@@ -39,11 +39,11 @@ export function gtinsRepository(database: OpenDatabase) {
       digits.length === 0
         ? []
         : whole({
-            numbers: textList(dialect, digits.flatMap(gtinSpellings)),
-            families: textList(dialect, families),
+            numbers: digits.flatMap(gtinSpellings),
+            families,
           }),
     /** The first products whose number begins with these digits. */
     beginning: (digits: string, families: readonly FamilyId[], limit: number) =>
-      beginning({ digits, families: textList(dialect, families), most: limit }),
+      beginning({ digits, families, most: limit }),
   };
 }

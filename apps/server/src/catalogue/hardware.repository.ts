@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Database, OpenDatabase } from "../db/index.ts";
-import { isAmong, prepare, type Slots, type TextList, textList } from "../db/prepared.ts";
+import { isAmong, prepare, type Slots, type TextList } from "../db/prepared.ts";
 
 export type HardwareKit = Pick<Database["hardware"], "code" | "hardware_type" | "location">;
 export type KitBrake = Readonly<Database["hardware_brake"]>;
@@ -61,7 +61,7 @@ export function hardwareRepository(database: OpenDatabase) {
     /** The kits that serve any of these pads and shoes. */
     async kitsOf(brakes: readonly string[]): Promise<ReadonlySet<string>> {
       if (brakes.length === 0) return new Set();
-      const rows = await kitsOf({ brakes: textList(dialect, brakes) });
+      const rows = await kitsOf({ brakes });
       return new Set(rows.map(({ code }) => code));
     },
 
@@ -74,7 +74,7 @@ export function hardwareRepository(database: OpenDatabase) {
 
     async kits(codes: readonly string[]): Promise<ReadonlyMap<string, HardwareKit>> {
       if (codes.length === 0) return new Map();
-      const rows = await kits({ codes: textList(dialect, codes) });
+      const rows = await kits({ codes });
       return new Map(rows.map((row) => [row.code, row]));
     },
   };

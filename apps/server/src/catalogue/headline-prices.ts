@@ -50,3 +50,29 @@ export async function headlinePrices(
   const stocked = await stocks.withStock(headlines, viewer);
   return new Map(stocked.map((price) => [price.code, price]));
 }
+
+/**
+ * The prices of products at one warehouse with their stock, by code, in the order of the family's grades; a product whose prices the viewer
+ * may not see is missing.
+ */
+export async function gradedPrices(
+  { prices, stocks }: PriceReaders,
+  products: readonly PricedProduct[],
+  viewer: Viewer,
+  warehouse: Warehouse | undefined,
+): Promise<ReadonlyMap<string, readonly StockedPrice[]>> {
+  const visible = products.filter(({ family }) => maySeePricesOf(family, viewer));
+  const codes = visible.map(({ code }) => code);
+  const rows = await prices.of(codes, warehouse === undefined ? [] : [warehouse]);
+  const byCode = Map.groupBy(await stocks.withStock(rows, viewer), ({ code }) => code);
+  return new Map(
+    visible.map(({ code, family }) => {
+      const grades: readonly string[] = familyOf(family).grades;
+      const ofProduct = byCode.get(code) ?? [];
+      return [
+        code,
+        ofProduct.toSorted((a, b) => grades.indexOf(a.grade) - grades.indexOf(b.grade)),
+      ];
+    }),
+  );
+}

@@ -2,25 +2,22 @@ import {
   type CatalogueColumn,
   type Certainty,
   certaintyOf,
-  familyOf,
   type FamilyId,
   type Instrument,
   matchReading,
   maySee,
-  maySeeFamily,
   measureColumns,
   type PartCondition,
   type Viewer,
   type Warehouse,
   type WornBy,
 } from "@caliper/catalogue-model";
-import { forbidden } from "../refusal.ts";
 import { headlinePrices, type PriceReaders } from "./headline-prices.ts";
 import type { StockedPrice } from "./stock.service.ts";
 import type { MeasuredRow, MeasuresRepository, WantedMeasure } from "./measures.repository.ts";
 import type { ProductWithFits, ProductsRepository } from "./products.repository.ts";
 import type { Replacements } from "./replacements.service.ts";
-import { message } from "../messages/message.ts";
+import { requireFamily } from "./searched-families.ts";
 
 /** More rows than anyone reads, and few enough to serialize without blocking. */
 export const maxRows = 2000;
@@ -73,8 +70,8 @@ export function createMeasureSearch({
      * @throws Refusal when the family is closed to the viewer.
      */
     columns(viewer: Viewer, family: FamilyId): readonly CatalogueColumn[] {
-      if (maySeeFamily(family, viewer)) return measureColumns(family);
-      throw forbidden(message("access.family", { family: familyOf(family).title.many }));
+      requireFamily(family, viewer);
+      return measureColumns(family);
     },
 
     async search(

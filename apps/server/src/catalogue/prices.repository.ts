@@ -2,7 +2,7 @@ import { compareTexts, type Warehouse } from "@caliper/catalogue-model";
 import type { RawBuilder, Selectable } from "kysely";
 import { dayOfPrice, isLatestPrice, lastAnnounced, warehouseDays } from "../db/current-prices.ts";
 import type { Database, OpenDatabase } from "../db/index.ts";
-import { isAmong, prepare, type Slots, type TextList, textList } from "../db/prepared.ts";
+import { isAmong, prepare, type Slots, type TextList } from "../db/prepared.ts";
 
 /** In US dollars. */
 export interface Price {
@@ -58,7 +58,7 @@ export function pricesRepository(database: OpenDatabase, now: () => number) {
 
   const parametersAt = (days: Days, warehouses: readonly Warehouse[]): Parameters => ({
     days: JSON.stringify(days),
-    warehouses: textList(dialect, warehouses),
+    warehouses,
   });
 
   return {
@@ -72,7 +72,7 @@ export function pricesRepository(database: OpenDatabase, now: () => number) {
       if (codes.length === 0 || warehouses.length === 0) return [];
       const days = warehouseDays(now());
       const parameters = parametersAt(days, warehouses);
-      const rows = await ofProducts({ codes: textList(dialect, codes), ...parameters });
+      const rows = await ofProducts({ codes, ...parameters });
       return byKey(rows, days).flatMap(({ amount, ...price }) =>
         amount === undefined ? [] : [{ ...price, amount }],
       );
@@ -82,7 +82,7 @@ export function pricesRepository(database: OpenDatabase, now: () => number) {
     async history(code: string, warehouses: readonly Warehouse[]) {
       if (warehouses.length === 0) return [];
       const days = warehouseDays(now());
-      const rows = await all({ code, warehouses: textList(dialect, warehouses) });
+      const rows = await all({ code, warehouses });
       const begun = rows.filter((row) => row.from_day <= days[row.warehouse as Warehouse]);
       const current = new Map(begun.map((row) => [keyOf(row), row]));
       return rows.map((row) => ({

@@ -7,7 +7,7 @@ import {
   type Qualifiers,
 } from "@caliper/catalogue-model";
 import type { Database, OpenDatabase } from "../db/index.ts";
-import { isAmong, prepare, type Slots, type TextList, textList } from "../db/prepared.ts";
+import { isAmong, prepare, type Slots, type TextList } from "../db/prepared.ts";
 
 /** The index row of a product. */
 export interface Product {
@@ -145,14 +145,14 @@ export function productsRepository(database: OpenDatabase) {
 
     async findByCodes(codes: readonly string[]): Promise<ReadonlyMap<string, Product>> {
       if (codes.length === 0) return new Map();
-      const rowsOfCodes = await byCodes({ codes: textList(dialect, codes) });
+      const rowsOfCodes = await byCodes({ codes });
       return new Map(rowsOfCodes.map((row) => [row.code, productOf(row)]));
     },
 
     /** With the first vehicle of each product, and the number of its vehicles. */
     async findWithFits(codes: readonly string[]): Promise<ReadonlyMap<string, ProductWithFits>> {
       if (codes.length === 0) return new Map();
-      const rowsOfCodes = await withFits({ codes: textList(dialect, codes) });
+      const rowsOfCodes = await withFits({ codes });
       return new Map(
         rowsOfCodes.map((row) => [row.code, { ...productOf(row), fits: fitsOf(row) }]),
       );
@@ -167,7 +167,7 @@ export function productsRepository(database: OpenDatabase) {
       await Promise.all(
         [...byFamily].map(async ([family, ofFamily]) => {
           const codes = [...new Set(ofFamily.map(({ code }) => code))];
-          const rows = await measures.get(family)?.({ codes: textList(dialect, codes) });
+          const rows = await measures.get(family)?.({ codes });
           for (const row of rows ?? []) byCode.set(row.code, row);
         }),
       );

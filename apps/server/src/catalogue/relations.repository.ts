@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { FamilyId, RowOf, relatedTables } from "@caliper/catalogue-model";
 import type { OpenDatabase } from "../db/index.ts";
-import { isAmong, prepare, type Slots, type TextList, textList } from "../db/prepared.ts";
+import { isAmong, prepare, type Slots, type TextList } from "../db/prepared.ts";
 
 /** A part that belongs with another one, and the families of both. */
 export interface RelationRow extends RowOf<(typeof relatedTables)["relation"]> {
@@ -27,9 +27,9 @@ export function relationsRepository(database: OpenDatabase) {
   return {
     /** What belongs with these parts. */
     from: async (codes: readonly string[]): Promise<RelationRow[]> =>
-      codes.length === 0 ? [] : from({ codes: textList(dialect, codes) }),
+      codes.length === 0 ? [] : from({ codes }),
     /** The parts with which these belong. */
     to: async (codes: readonly string[]): Promise<RelationRow[]> =>
-      codes.length === 0 ? [] : to({ codes: textList(dialect, codes) }),
+      codes.length === 0 ? [] : to({ codes }),
   };
 }

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { beginsWith, type OpenDatabase } from "../db/index.ts";
-import { isAmong, prepare, type Slots, type TextList, textList, textSlot } from "../db/prepared.ts";
+import { isAmong, prepare, type Slots, type TextList, textSlot } from "../db/prepared.ts";
 import type { ReplacementRow } from "./replacement-chains.ts";
 
 export type ReplacementsRepository = ReturnType<typeof replacementsRepository>;
@@ -45,7 +45,7 @@ export function replacementsRepository(database: OpenDatabase) {
       (await begun({ key, most: limit })).map((row) => row.old_key),
     /** The rows of old codes, by their search keys, and of the parts that they lead to. */
     from: async (keys: readonly string[]): Promise<ReplacementRow[]> =>
-      keys.length === 0 ? [] : from({ keys: textList(dialect, keys) }),
+      keys.length === 0 ? [] : from({ keys }),
     /** The rows that lead to a part. */
     to: (code: string): Promise<ReplacementRow[]> => to({ code }),
   };

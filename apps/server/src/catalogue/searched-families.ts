@@ -3,6 +3,8 @@ import {
   familiesOf,
   familiesOfSection,
   type FamilyId,
+  familyOf,
+  maySeeFamily,
   maySeeSection,
   type Section,
   type Viewer,
@@ -22,6 +24,12 @@ export function openFamilies(viewer: Viewer, section: Section | undefined): read
   if (!section) return open;
   const ofSection = familiesOfSection(section);
   return open.filter((id) => ofSection.includes(id));
+}
+
+/** @throws Refusal when the family is closed to the viewer. */
+export function requireFamily(family: FamilyId, viewer: Viewer): void {
+  if (maySeeFamily(family, viewer)) return;
+  throw forbidden(message("access.family", { family: familyOf(family).title.many }));
 }
 
 /** Undefined when these are all families: the query then needs no filter. */

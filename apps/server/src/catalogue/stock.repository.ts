@@ -1,6 +1,6 @@
 import type { Warehouse } from "@caliper/catalogue-model";
 import { chunks, type Database, type OpenDatabase } from "../db/index.ts";
-import { isAmong, prepare, type Slots, type TextList, textList } from "../db/prepared.ts";
+import { isAmong, prepare, type Slots, type TextList } from "../db/prepared.ts";
 
 /** What a warehouse has of a grade of a part. */
 export type Stock = Database["stock"];
@@ -24,9 +24,8 @@ export function stockRepository(database: OpenDatabase) {
     async of(codes: readonly string[], at: readonly Warehouse[]): Promise<Stock[]> {
       const rows: Stock[] = [];
       if (at.length === 0) return rows;
-      const warehouses = textList(dialect, at);
       for (const batch of chunks([...new Set(codes)], codesPerQuery))
-        rows.push(...(await ofProducts({ codes: textList(dialect, batch), warehouses })));
+        rows.push(...(await ofProducts({ codes: batch, warehouses: at })));
       return rows;
     },
   };

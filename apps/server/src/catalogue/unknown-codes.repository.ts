@@ -16,7 +16,7 @@ interface Change<Result> {
 export type UnknownCodesRepository = ReturnType<typeof unknownCodesRepository>;
 
 export function unknownCodesRepository(database: OpenDatabase) {
-  const { read, write, dialect } = database;
+  const { read, write } = database;
   const count = prepare(database, (slot: Slots<{ caller: string; after: number }>) =>
     read
       .selectFrom("unknown_code")
@@ -40,7 +40,7 @@ export function unknownCodesRepository(database: OpenDatabase) {
     ): Promise<Result> =>
       write.transaction().execute(async (db) => {
         // Row locks are not enough, because the rows are replaced.
-        await lock(db, dialect, "unknownCodes", caller);
+        await lock(db, "unknownCodes", caller);
         const rows = await db
           .selectFrom("unknown_code")
           .select(["code", "tried_at as triedAt"])

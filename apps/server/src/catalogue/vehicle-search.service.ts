@@ -152,24 +152,12 @@ function alphabetical(names: readonly string[]): string[] {
 
 /** One row per product, with the years of all its rows; by family, then code. */
 function onePerProduct(rows: readonly FittingProduct[]): FittingProduct[] {
-  const merged = new Map<string, FittingProduct>();
-  for (const row of rows) {
-    const previous = merged.get(row.code);
-    merged.set(
-      row.code,
-      previous
-        ? {
-            ...previous,
-            year_from: Math.min(previous.year_from, row.year_from),
-            year_to:
-              previous.year_to === null || row.year_to === null
-                ? null
-                : Math.max(previous.year_to, row.year_to),
-          }
-        : row,
-    );
-  }
-  return [...merged.values()].sort(
-    (a, b) => compareTexts(a.family, b.family) || compareTexts(a.code, b.code),
-  );
+  const byCode = [...Map.groupBy(rows, ({ code }) => code).values()];
+  const merged = byCode.flatMap((ofProduct) => {
+    const [first] = ofProduct;
+    const from = Math.min(...ofProduct.map((row) => row.year_from));
+    const to = Math.max(...ofProduct.map((row) => row.year_to ?? Infinity));
+    return first ? [{ ...first, year_from: from, year_to: to === Infinity ? null : to }] : [];
+  });
+  return merged.sort((a, b) => compareTexts(a.family, b.family) || compareTexts(a.code, b.code));
 }

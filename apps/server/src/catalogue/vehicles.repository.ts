@@ -10,7 +10,7 @@ import {
   type relatedTables,
 } from "@caliper/catalogue-model";
 import type { OpenDatabase } from "../db/index.ts";
-import { isAmong, prepare, type Slots, type TextList, textList } from "../db/prepared.ts";
+import { isAmong, prepare, type Slots, type TextList } from "../db/prepared.ts";
 
 /** Which applications: keys are folded by `foldText`. */
 export interface Vehicle {
@@ -224,7 +224,7 @@ export function vehiclesRepository(database: OpenDatabase) {
     model: modelKey ?? "",
     from: years?.from ?? 0,
     to: years ? (years.to ?? noEnd) : noEnd,
-    families: textList(dialect, families),
+    families,
   });
 
   const scope = (vehicle: Vehicle) => (vehicle.modelKey === undefined ? "ofMaker" : "ofModel");
@@ -235,16 +235,14 @@ export function vehiclesRepository(database: OpenDatabase) {
   return {
     /** In the order of their keys. Undefined is every family. */
     async makers(families: readonly FamilyId[] | undefined): Promise<string[]> {
-      return named(
-        families ? await makersOf({ families: textList(dialect, families) }) : await makers({}),
-      );
+      return named(families ? await makersOf({ families }) : await makers({}));
     },
 
     /** In the order of their keys; empty for an unknown maker. */
     async models(makerKey: string, families: readonly FamilyId[] | undefined): Promise<string[]> {
       return named(
         families
-          ? await modelsOf({ maker: makerKey, families: textList(dialect, families) })
+          ? await modelsOf({ maker: makerKey, families })
           : await models({ maker: makerKey }),
       );
     },

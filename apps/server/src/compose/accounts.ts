@@ -29,7 +29,6 @@ interface Options {
 /** The administration of accounts, for the server and for commands. */
 export function composeAdministration(options: Options) {
   const { database, repositories, config, now, onFailure } = options;
-  const { accounts, audit, links, secondFactors: factors } = repositories;
   const sessions = createSessions({
     sessions: repositories.sessions,
     times: config.session,
@@ -40,73 +39,35 @@ export function composeAdministration(options: Options) {
     url: config.breachedPasswords,
     onFailure: (error) => onFailure(error, "breached passwords could not be looked up"),
   });
-  return {
-    sessions,
-    checkNew,
-    administration: createAccountAdministration({
-      database,
-      accounts,
-      links,
-      factors,
-      sessions,
-      checkNew,
-      audit,
-      now,
-    }),
-  };
+  const factors = repositories.secondFactors;
+  const shared = { ...repositories, factors, database, sessions, checkNew, now };
+  return { sessions, checkNew, administration: createAccountAdministration(shared) };
 }
 
 /** Accounts, sessions and second factors. */
 export function composeAccounts(options: Options & { readonly limits?: Partial<LimitSettings> }) {
   const { database, repositories, config, now } = options;
-  const { accounts, audit, secondFactors: factors } = repositories;
-  const { sessions, checkNew, administration } = composeAdministration(options);
-  const secret = deviceSecret(repositories.meta);
+  const { administration, ...basics } = composeAdministration(options);
+  const { meta, secondFactors: factors, signInCounts: counts } = repositories;
+  const secret = deviceSecret(meta);
   const devices = createKnownDevices(secret);
   const required = requiredFactors(config.secondFactorLevels);
-  const changing = createOwnChanges({ database, accounts, sessions, audit });
-  const limits = createSignInLimits({
-    counts: repositories.signInCounts,
-    settings: options.limits,
-    now,
-  });
-  const attempts = createSignInAttempts({ limits, devices, audit });
-  const passwords = createPasswordCheck({ accounts, attempts });
-  const secondFactors = createSecondFactors({
-    factors,
-    sessions,
-    attempts,
-    passwords,
-    required,
-    changing,
-    now,
-  });
+  const limits = createSignInLimits({ counts, settings: options.limits, now });
+  // The service `sessions` replaces the repository of that name.
+  const shared = { ...repositories, ...basics, factors, database, now };
+  const changing = createOwnChanges(shared);
+  const attempts = createSignInAttempts({ ...shared, limits, devices });
+  const passwords = createPasswordCheck({ ...shared, attempts });
+  const secondFactors = createSecondFactors({ ...shared, attempts, passwords, required, changing });
+  const steps = createSignInSteps(factors, now);
   return {
+    accounts: createAccountsService({ ...shared, passwords, steps, secondFactors, devices }),
     administration,
     limits,
     required,
     secondFactors,
-    sessions,
-    ownAccount: createOwnAccount({ accounts, sessions, passwords, checkNew, changing }),
-    passkeys: createPasskeys({
-      passkeys: repositories.passkeys,
-      factors,
-      accounts,
-      sessions,
-      audit,
-      changing,
-      secret,
-      now,
-    }),
-    service: createAccountsService({
-      database,
-      accounts,
-      sessions,
-      passwords,
-      steps: createSignInSteps(factors, now),
-      secondFactors,
-      devices,
-      audit,
-    }),
+    sessions: basics.sessions,
+    ownAccount: createOwnAccount({ ...shared, passwords, changing }),
+    passkeys: createPasskeys({ ...shared, changing, secret }),
   };
 }

@@ -1,6 +1,4 @@
-import { requireCatalogue } from "../db/index.ts";
 import { addRoutes, createHttpServer, type HttpOptions } from "../http/app.ts";
-import { embedFolder } from "../http/embed.ts";
 import type { Handlers } from "../http/routes.ts";
 import { composeHandlers } from "./handlers.ts";
 import { composeServices, type ServicesOptions } from "./services.ts";
@@ -13,17 +11,9 @@ export interface AppOptions extends HttpOptions, ServicesOptions {
 
 /** The whole server except for listening: API, files and portal over an open, migrated database. */
 export async function createApp(options: AppOptions) {
-  const { config, database, embed = embedFolder, isStopping } = options;
   const app = await createHttpServer(options);
   const services = composeServices(options, app.log);
-  const handlers =
-    options.handlers ??
-    composeHandlers(services, {
-      config,
-      embed,
-      requireCatalogue: () => requireCatalogue(database),
-      ...(isStopping && { isStopping }),
-    });
+  const handlers = options.handlers ?? composeHandlers(services, options);
   await addRoutes(app, options, { ...services, handlers });
   return { app, administration: services.administration };
 }

@@ -1,4 +1,6 @@
-import type { Config } from "../config.ts";
+import { requireCatalogue } from "../db/index.ts";
+import type { HttpOptions } from "../http/app.ts";
+import { embedFolder } from "../http/embed.ts";
 import { accessKeyHandlers } from "../http/handlers/access-keys.ts";
 import { attentionHandlers } from "../http/handlers/attention.ts";
 import { catalogueHandlers } from "../http/handlers/catalogue.ts";
@@ -19,53 +21,39 @@ import { secondFactorHandlers } from "../http/handlers/second-factor.ts";
 import { sessionHandlers } from "../http/handlers/session.ts";
 import { relyingParty } from "../http/relying-party.ts";
 import type { Handlers } from "../http/routes.ts";
-import type { Services } from "./services.ts";
-
-interface Options {
-  readonly config: Pick<Config, "publicUrl" | "session">;
-  /** Where the built script for other sites is. */
-  readonly embed: string;
-  /** Rejects where the catalogue cannot be read. */
-  readonly requireCatalogue: () => Promise<void>;
-  /** Whether the server is about to stop. */
-  readonly isStopping?: () => boolean;
-}
+import type { Services, ServicesOptions } from "./services.ts";
 
 /** The handlers of every operation of the contract. */
-export function composeHandlers(services: Services, options: Options): Handlers {
-  const { config, embed: folder, requireCatalogue, isStopping } = options;
+export function composeHandlers(
+  services: Services,
+  options: HttpOptions & ServicesOptions,
+): Handlers {
+  const { config, database, embed: folder = embedFolder, isStopping } = options;
   const { session: times, publicUrl } = config;
-  const { amendments, audit, catalogue, changes, files, importReads, imports, interchanges } =
-    services;
-  const { layouts, orders } = services;
-  const { ownAccount: own, passkeys, required, secondFactors, service: accounts } = services;
-  const { job, understanding: queryUnderstanding, unanswered, unknownCodes } = services;
-  const { uploads, workbooks } = services;
-  const partyOf = relyingParty(publicUrl);
+  const signingIn = { ...services, times, partyOf: relyingParty(publicUrl) };
   return {
-    ...sessionHandlers({ accounts, times, required, passkeys, partyOf }),
-    ...ownAccountHandlers(own, times),
-    ...secondFactorHandlers(secondFactors, passkeys),
-    ...passkeyHandlers({ passkeys, own, times, partyOf }),
-    ...catalogueHandlers({ catalogue, accounts, unknownCodes, answers: services.answers }),
-    ...findHandlers({ catalogue, job, queryUnderstanding, unanswered, unknownCodes }),
-    ...fileHandlers(files, uploads),
-    ...loadingHandlers(imports, importReads, changes, workbooks),
-    ...layoutHandlers(layouts),
-    ...peopleHandlers({ accounts: services.administration, amendments, audit }),
+    ...sessionHandlers(signingIn),
+    ...ownAccountHandlers(services.ownAccount, times),
+    ...secondFactorHandlers(services.secondFactors, services.passkeys),
+    ...passkeyHandlers(signingIn),
+    ...catalogueHandlers(services),
+    ...findHandlers(services),
+    ...fileHandlers(services.files, services.uploads),
+    ...loadingHandlers(
+      services.imports,
+      services.importReads,
+      services.changes,
+      services.workbooks,
+    ),
+    ...layoutHandlers(services.layouts),
+    ...peopleHandlers({ ...services, accounts: services.administration }),
     ...accessKeyHandlers(services.accessKeys),
     ...embedHandlers({ folder, publicUrl }),
-    ...orderHandlers({
-      orders,
-      customerOrders: services.customerOrders,
-      matchCodes: services.matchCodes,
-      interchanges,
-      unknownCodes,
-    }),
+    ...orderHandlers(services),
     ...listHandlers(services.lists),
     ...quotationHandlers(services.quotations, services.quotationPdfs),
-    ...attentionHandlers(services.attention, unanswered),
+    ...attentionHandlers(services.attention, services.unanswered),
     ...historyHandlers(services.history, services.retention, services.stocks),
-    ...operationsHandlers(requireCatalogue, isStopping),
+    ...operationsHandlers(() => requireCatalogue(database), isStopping),
   };
 }

@@ -78,7 +78,7 @@ export function composeServices(options: ServicesOptions, log: FastifyBaseLogger
   const readers = { ...repositories, stocks };
   const catalogue = createCatalogue(readers);
   const { replacements } = catalogue;
-  const understanding = createQueryUnderstanding(readers, now);
+  const queryUnderstanding = createQueryUnderstanding(readers, now);
   const unknownCodes = createUnknownCodes({
     codes: repositories.unknownCodes,
     now,
@@ -103,11 +103,8 @@ export function composeServices(options: ServicesOptions, log: FastifyBaseLogger
   const derived = createDerivedFiles(dataDir);
   const queue = createRenderQueue();
   const publicPages = createPublicPages({
-    parts: repositories.publicParts,
-    products,
-    relations: catalogue.relations,
-    replacements,
-    files,
+    ...repositories,
+    ...catalogue,
     revision,
     derived,
     queue,
@@ -142,7 +139,7 @@ export function composeServices(options: ServicesOptions, log: FastifyBaseLogger
     onFailure: (error) => onFailure(error, "the uses of access keys could not be stored"),
   });
 
-  const jobs = createPeriodicJobs(meta, database.dialect, now);
+  const jobs = createPeriodicJobs(database, meta, now);
   const sweepShared = async () =>
     void (await Promise.all([
       imports.sweep(),
@@ -155,22 +152,9 @@ export function composeServices(options: ServicesOptions, log: FastifyBaseLogger
   return {
     ...people,
     accessKeys: createAccessKeys({ database, keys, accounts, callers, uses, audit, now }),
-    amendments: createAmendments({
-      database,
-      amendments: repositories.amendments,
-      changes,
-      applying,
-      audit,
-      now,
-    }),
+    amendments: createAmendments({ ...repositories, database, applying, now }),
     answers,
-    attention: createAttention({
-      attention: repositories.attention,
-      changes,
-      unanswered,
-      findUndecided: understanding.findUndecided,
-      now,
-    }),
+    attention: createAttention({ ...repositories, ...queryUnderstanding, unanswered, now }),
     audit,
     callers: { sessions: people.sessions, required: people.required, keys: callers, uses },
     calls: pageCalls(answers, (error) => onFailure(error, "a call of a page failed")),
@@ -194,11 +178,11 @@ export function composeServices(options: ServicesOptions, log: FastifyBaseLogger
     publicPages,
     queue,
     quotations: createQuotations({ ...repositories, database, lists, now }),
+    queryUnderstanding,
     quotationPdfs,
     retention,
     revision,
     stocks,
-    understanding,
     unanswered,
     unknownCodes,
     uploads,
@@ -214,7 +198,7 @@ export function composeServices(options: ServicesOptions, log: FastifyBaseLogger
     /** Loads data and threads ahead of the first request. */
     warmUp: async () => {
       thread.warmUp();
-      await understanding.warmUp();
+      await queryUnderstanding.warmUp();
     },
     close: async () =>
       void (await Promise.all([

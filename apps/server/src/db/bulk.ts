@@ -1,5 +1,5 @@
 import { CompiledQuery, type Insertable, type Kysely } from "kysely";
-import type { DialectName } from "./connection.ts";
+import { type DialectName, dialectOf } from "./connection.ts";
 import { chunks } from "./tuples.ts";
 import type { Database } from "./schema.ts";
 
@@ -11,6 +11,18 @@ const placeholders: Record<DialectName, (index: number) => string> = {
   postgres: (index) => `$${index}`,
 };
 
+const quoted = (names: readonly string[]) => names.map((name) => `"${name}"`).join(", ");
+
+/** Placeholders for tuples of these columns. */
+function tuples(dialect: DialectName, columns: readonly string[], count: number): string {
+  const width = columns.length;
+  const texts = Array.from({ length: count }, (_tuple, row) => {
+    const values = columns.map((_column, index) => placeholders[dialect](row * width + index + 1));
+    return `(${values.join(",")})`;
+  });
+  return texts.join(",");
+}
+
 function insertText(
   dialect: DialectName,
   table: string,
@@ -18,13 +30,8 @@ function insertText(
   rows: number,
   conflict: string,
 ): string {
-  const width = columns.length;
-  const tuples = Array.from({ length: rows }, (_row, row) => {
-    const values = columns.map((_column, index) => placeholders[dialect](row * width + index + 1));
-    return `(${values.join(",")})`;
-  });
-  const names = columns.map((name) => `"${name}"`).join(", ");
-  return `insert into "${table}" (${names}) values ${tuples.join(",")}${conflict}`;
+  const values = tuples(dialect, columns, rows);
+  return `insert into "${table}" (${quoted(columns)}) values ${values}${conflict}`;
 }
 
 /**
@@ -33,65 +40,52 @@ function insertText(
  */
 export async function insertRows<T extends keyof Database>(
   db: Kysely<Database>,
-  dialect: DialectName,
   table: T,
   rows: readonly Insertable<Database[T]>[],
 ): Promise<void> {
-  await writeRows(db, dialect, table, rows, () => "");
+  await writeRows(db, table, rows, () => "");
 }
 
 /** Like `insertRows`, but overwrites existing rows with the same `key` columns. */
 export async function upsertRows(
   db: Kysely<Database>,
-  dialect: DialectName,
   table: string,
   key: readonly string[],
   rows: readonly object[],
 ): Promise<void> {
-  const quote = (names: readonly string[]) => names.map((name) => `"${name}"`).join(", ");
-  await writeRows(db, dialect, table, rows, (columns) => {
+  await writeRows(db, table, rows, (columns) => {
     const otherColumns = columns.filter((name) => !key.includes(name));
     const change = otherColumns.map((name) => `"${name}" = excluded."${name}"`).join(", ");
-    return ` on conflict (${quote(key)}) do ${change === "" ? "nothing" : `update set ${change}`}`;
+    return ` on conflict (${quoted(key)}) do ${change === "" ? "nothing" : `update set ${change}`}`;
   });
 }
 
 /** Removes rows by the values of their key. */
 export async function deleteRows(
   db: Kysely<Database>,
-  dialect: DialectName,
   table: string,
   key: readonly string[],
   values: readonly (readonly unknown[])[],
 ): Promise<void> {
+  const dialect = dialectOf(db);
   const size = Math.max(1, Math.floor(parametersPerStatement / key.length));
-  const names = key.map((name) => `"${name}"`).join(", ");
+  // SQLite has no lists of tuples. PostgreSQL assumes text for a list of parameters without a type.
+  const start = `delete from "${table}" where (${quoted(key)}) in (${dialect === "sqlite" ? "values " : ""}`;
   for (const chunk of chunks(values, size)) {
-    const tuples = chunk.map(
-      (_row, row) =>
-        `(${key.map((_n, i) => placeholders[dialect](row * key.length + i + 1)).join(",")})`,
-    );
-    // PostgreSQL assumes text for a list of parameters without a type.
-    const list =
-      key.length === 1
-        ? `(${tuples.map((each) => each.slice(1, -1)).join(",")})`
-        : `(${tuples.join(",")})`;
-    const text = `delete from "${table}" where ${key.length === 1 ? names : `(${names})`} in ${
-      key.length === 1 || dialect === "postgres" ? list : `(values ${tuples.join(",")})`
-    }`;
+    const text = `${start}${tuples(dialect, key, chunk.length)})`;
     await db.executeQuery(CompiledQuery.raw(text, chunk.flat()));
   }
 }
 
 async function writeRows(
   db: Kysely<Database>,
-  dialect: DialectName,
   table: string,
   rows: readonly object[],
   conflictOf: (columns: readonly string[]) => string,
 ): Promise<void> {
   const first = rows[0];
   if (!first) return;
+  const dialect = dialectOf(db);
   const columns = Object.keys(first);
   const conflict = conflictOf(columns);
   const size = Math.max(1, Math.floor(parametersPerStatement / columns.length));

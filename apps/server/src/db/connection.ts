@@ -1,6 +1,12 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { Kysely, type LogEvent, PostgresDialect } from "kysely";
+import {
+  Kysely,
+  type LogEvent,
+  PostgresAdapter,
+  PostgresDialect,
+  type QueryExecutorProvider,
+} from "kysely";
 import pg from "pg";
 import { postgresReader } from "./postgres-reader.ts";
 import type { PreparedQuery, RunQuery } from "./prepared-query.ts";
@@ -11,6 +17,10 @@ import { openSqliteWriter, SqliteError } from "./sqlite-writer.ts";
 import { startSqliteReader, startSqliteWriter } from "./sqlite-threads.ts";
 
 export type DialectName = "sqlite" | "postgres";
+
+/** @param db a database or a transaction */
+export const dialectOf = (db: QueryExecutorProvider): DialectName =>
+  db.getExecutor().adapter instanceof PostgresAdapter ? "postgres" : "sqlite";
 
 export interface DatabaseConfig {
   /** A PostgreSQL URL; without it, SQLite in `dataDir`. */
@@ -41,6 +51,8 @@ export interface Connections {
 
 export interface OpenDatabase {
   readonly dialect: DialectName;
+  /** Whether no other server uses the database. */
+  readonly hasOneServer: boolean;
   /** The configuration with which another thread opens the same database. */
   readonly config: DatabaseConfig;
   /** For queries that change nothing. On SQLite it has no transactions. */
@@ -104,6 +116,7 @@ function openSqlite(
   let closing: Promise<void> | undefined;
   return {
     dialect: "sqlite",
+    hasOneServer: true,
     config,
     read,
     write,
@@ -135,6 +148,7 @@ function openPostgres(
   const reader = postgresReader(connectionString, Math.min(readingConnections, poolSize));
   return {
     dialect: "postgres",
+    hasOneServer: false,
     config,
     read: db,
     write: db,

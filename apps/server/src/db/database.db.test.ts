@@ -203,9 +203,9 @@ describe("writing", () => {
   });
 
   test("many rows are inserted in full and partial statements", async () => {
-    const { write, read, dialect } = own.database;
+    const { write, read } = own.database;
     const rows = Array.from({ length: 4001 }, (_row, index) => setMeta(`row ${index}`, "x"));
-    await insertRows(write, dialect, "meta", rows);
+    await insertRows(write, "meta", rows);
     const { n } = await read
       .selectFrom("meta")
       .select((e) => e.fn.countAll<number>().as("n"))

@@ -9,11 +9,13 @@ export {
   openDatabase,
   type OpenDatabase,
 } from "./connection.ts";
-export { lock } from "./locks.ts";
+export { forUpdate, lock } from "./locks.ts";
+export { compact, continueNumbers, withSnapshot } from "./maintenance.ts";
 export { migrate } from "./migrations/index.ts";
 export { catalogueRevision, raiseRevisions, requireCatalogue } from "./revisions.ts";
 export type { Database } from "./schema.ts";
 export {
+  anyOf,
   beginsWith,
   keyContains,
   keyContainsAny,

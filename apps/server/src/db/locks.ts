@@ -1,5 +1,5 @@
-import { type Kysely, sql } from "kysely";
-import type { DialectName } from "./connection.ts";
+import { type Kysely, type QueryExecutorProvider, type SelectQueryBuilder, sql } from "kysely";
+import { dialectOf } from "./connection.ts";
 import type { Database } from "./schema.ts";
 
 /** Keys of PostgreSQL's advisory locks. Arbitrary numbers, but the same in every release: servers are updated one by one. */
@@ -38,14 +38,24 @@ const keys = {
  */
 export async function lock(
   db: Kysely<Database>,
-  dialect: DialectName,
   name: keyof typeof keys,
   of?: string,
 ): Promise<void> {
-  if (dialect !== "postgres") return;
+  if (dialectOf(db) !== "postgres") return;
   const statement =
     of === undefined
       ? sql`select pg_advisory_xact_lock(${keys[name]})`
       : sql`select pg_advisory_xact_lock(${keys[name]}, hashtext(${of}))`;
   await statement.execute(db);
 }
+
+/**
+ * For `$call`: locks the rows that a query returns until the transaction ends. On SQLite the only writer already has exclusive
+ * access.
+ */
+export const forUpdate =
+  (db: QueryExecutorProvider) =>
+  <DB, TB extends keyof DB, Row>(
+    query: SelectQueryBuilder<DB, TB, Row>,
+  ): SelectQueryBuilder<DB, TB, Row> =>
+    dialectOf(db) === "postgres" ? query.forUpdate() : query;

@@ -49,7 +49,7 @@ export function prepare<Parameters extends object, Row>(
   return (parameters) => {
     if (!ready) {
       const compiled = build(slots()).compile(database.read);
-      ready = { sql: compiled.sql, fill: filler(compiled.parameters) };
+      ready = { sql: compiled.sql, fill: filler(database.dialect, compiled.parameters) };
     }
     const { sql: text, fill } = ready;
     return database[run]<Row>({ name, sql: text, parameters: fill(parameters as Given) });
@@ -61,9 +61,15 @@ function slots<Parameters extends object>(): Slots<Parameters> {
   return byName as Slots<Parameters>;
 }
 
-function filler(parameters: readonly unknown[]): (slotValues: Given) => unknown[] {
+function filler(
+  dialect: DialectName,
+  parameters: readonly unknown[],
+): (slotValues: Given) => unknown[] {
+  // SQLite has no lists.
+  const bound = (value: unknown) =>
+    dialect === "sqlite" && Array.isArray(value) ? JSON.stringify(value) : value;
   const places = parameters.map((value): ((slotValues: Given) => unknown) => {
-    if (value instanceof Slot) return (slotValues) => slotValues[value.name];
+    if (value instanceof Slot) return (slotValues) => bound(slotValues[value.name]);
     if (typeof value !== "string" || !value.includes(mark)) return () => value;
     return (slotValues) => value.replace(marked, (_, name: string) => String(slotValues[name]));
   });
@@ -71,11 +77,7 @@ function filler(parameters: readonly unknown[]): (slotValues: Given) => unknown[
 }
 
 /** A list of texts as one parameter, so that a query stays the same for every length. */
-export type TextList = string | readonly string[];
-
-export function textList(dialect: DialectName, texts: readonly string[]): TextList {
-  return dialect === "sqlite" ? JSON.stringify(texts) : texts;
-}
+export type TextList = readonly string[];
 
 /** Whether a column (`table.column`) or an expression is one of the texts of a list. */
 export function isAmong(

@@ -1,6 +1,5 @@
 import { fmsiNumbers, normalizeCode, compareTexts } from "@caliper/catalogue-model";
 import { type Kysely, type RawBuilder, sql } from "kysely";
-import type { DialectName } from "./connection.ts";
 import type { Database } from "./schema.ts";
 import { ownKeys } from "./search.ts";
 import { chunks, tuplesJoin } from "./tuples.ts";
@@ -56,7 +55,6 @@ const pairsPerStatement = 5000;
  */
 export async function refreshStaleKeys(
   db: Kysely<Database>,
-  dialect: DialectName,
   { products, own, added, interchanges, addedInterchanges }: StaleKeys,
 ): Promise<void> {
   await refreshSearchKeys(db, [...products].toSorted());
@@ -73,13 +71,13 @@ export async function refreshStaleKeys(
   // In the order of the largest index.
   pairs.sort(([, a], [, b]) => compareTexts(a, b));
   for (const batch of chunks(pairs, pairsPerStatement)) {
-    const stale = tuplesJoin(dialect, "stale", ["code", "key"], batch);
+    const stale = tuplesJoin(db, "stale", ["code", "key"], batch);
     await sql`delete from search_key where id in (
       select s.id from ${stale} search_key s
         on s.key = stale.key and s.kind = 'interchange' and s.code = stale.code)`.execute(db);
   }
   for (const batch of chunks(pairs, pairsPerStatement)) {
-    const stale = tuplesJoin(dialect, "stale", ["code", "key"], batch);
+    const stale = tuplesJoin(db, "stale", ["code", "key"], batch);
     await sql`insert into search_key (key, kind, code, family, brand, shown)
       select i.interchange_key, 'interchange', i.code, p.family, i.brand, i.interchange
       from ${stale} interchange i on i.interchange_key = stale.key and i.code = stale.code
@@ -93,7 +91,7 @@ export async function refreshStaleKeys(
     const ids = batch.map(({ id }) => [id]);
     await sql`insert into search_key (key, kind, code, family, brand, shown)
       select i.interchange_key, 'interchange', i.code, p.family, i.brand, i.interchange
-      from ${tuplesJoin(dialect, "fresh", [["id", "integer"]], ids)} interchange i on i.id = fresh.id
+      from ${tuplesJoin(db, "fresh", [["id", "integer"]], ids)} interchange i on i.id = fresh.id
         join product p on p.code = i.code
       order by i.interchange_key, i.id`.execute(db);
   }

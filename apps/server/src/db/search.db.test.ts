@@ -8,7 +8,7 @@ const keys = ["D1200", "D1200X", "BD12009", "FXD120028", "S913", "D119"];
 let own: TestDatabase;
 beforeAll(async () => {
   own = await createTestDatabase({ content: "empty" });
-  const { write, dialect } = own.database;
+  const { write } = own.database;
   const row = (key: string) => ({
     key,
     kind: "code" as const,
@@ -17,7 +17,7 @@ beforeAll(async () => {
     brand: null,
     shown: key,
   });
-  await insertRows(write, dialect, "search_key", keys.map(row));
+  await insertRows(write, "search_key", keys.map(row));
 });
 afterAll(() => own.close());
 

@@ -54,7 +54,7 @@ export function ownKeyContains(dialect: DialectName, key: string): RawBuilder<Sq
 
 /**
  * Whether `search_key.key` contains any of several texts, by the substring index, which returns
- * at most `maxKeys` keys. `texts` is a slot: on SQLite `"ABC" OR "BCD"`, on PostgreSQL `['%ABC%', '%BCD%']`.
+ * at most `maxKeys` keys. `texts` is a slot for `anyOf`.
  */
 export function keyContainsAny(
   dialect: DialectName,
@@ -66,6 +66,12 @@ export function keyContainsAny(
     : sql<SqlBool>`search_key.id in (select rowid from search_key_substring
         where search_key_substring match ${texts} limit ${sql.lit(maxKeys)})`;
 }
+
+/** The texts for `keyContainsAny`, which consist of letters and digits: `"ABC" OR "BCD"`, or `['%ABC%', '%BCD%']`. */
+export const anyOf = (dialect: DialectName, texts: readonly string[]): string | readonly string[] =>
+  dialect === "sqlite"
+    ? texts.map((text) => `"${text}"`).join(" OR ")
+    : texts.map((text) => `%${text}%`);
 
 /** The index behind `keyContains`; on SQLite, triggers keep it up to date. */
 export async function createSubstringIndex(

@@ -1,6 +1,5 @@
-import { setImmediate } from "node:timers/promises";
 import {
-  CompiledQuery,
+  type CompiledQuery,
   type DatabaseConnection,
   type Dialect,
   type Driver,
@@ -26,105 +25,53 @@ class ReaderAdapter extends SqliteAdapter {
   }
 }
 
-function toResult<R>(answer: Answer): QueryResult<R> {
-  return {
-    rows: answer.rows as R[],
-    insertId: BigInt(answer.lastInsertRowid),
-    numAffectedRows: BigInt(answer.changes),
-  };
-}
-
-// Kysely types parameters as unknown; node:sqlite rejects values that SQLite cannot bind, with the reason.
-const parametersOf = (query: CompiledQuery) => query.parameters as readonly Parameter[];
-
-class ReaderConnection implements DatabaseConnection {
-  readonly #file: SqliteFile;
-
-  constructor(file: SqliteFile) {
-    this.#file = file;
-  }
-
-  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    return toResult<R>(this.#file.run(query.sql, parametersOf(query)));
-  }
-
-  /** Yields to other work between chunks, so that a long export does not block the server. */
-  async *streamQuery<R>(
-    query: CompiledQuery,
-    chunkSize: number,
-  ): AsyncIterableIterator<QueryResult<R>> {
-    const rows = this.#file.iterate(query.sql, parametersOf(query));
-    let chunk: R[] = [];
-    for (let next = rows.next(); !next.done; next = rows.next()) {
-      chunk.push(next.value as R);
-      if (chunk.length < chunkSize) continue;
-      yield { rows: chunk };
-      chunk = [];
-      await setImmediate();
-    }
-    if (chunk.length > 0) yield { rows: chunk };
-  }
-}
-
-class WriterConnection implements DatabaseConnection {
-  readonly #writer: SqliteConnection;
-
-  constructor(writer: SqliteConnection) {
-    this.#writer = writer;
-  }
-
-  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    return toResult<R>(await this.#writer.run(query.sql, parametersOf(query)));
-  }
-
-  async *streamQuery<R>(query: CompiledQuery): AsyncIterableIterator<QueryResult<R>> {
-    yield await this.executeQuery<R>(query);
-  }
-}
+type Run = (sql: string, parameters: readonly Parameter[]) => Answer | Promise<Answer>;
 
 /** A driver over one connection that its owner opens and closes. */
-function driver(connection: DatabaseConnection, transactions: boolean): Driver {
-  const run = async (sql: string) => {
+function driver(run: Run, transactions: boolean): Driver {
+  const connection: DatabaseConnection = {
+    async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+      // Kysely types parameters as unknown; node:sqlite rejects values that SQLite cannot bind, with the reason.
+      const answer = await run(sql, parameters as readonly Parameter[]);
+      return {
+        rows: answer.rows as R[],
+        insertId: BigInt(answer.lastInsertRowid),
+        numAffectedRows: BigInt(answer.changes),
+      };
+    },
+    streamQuery() {
+      throw new Error("Read rows in pages, in the order of a key");
+    },
+  };
+  const control = async (sql: string) => {
     if (!transactions) throw new Error("The reading connection has no transactions: use `write`");
-    await connection.executeQuery(CompiledQuery.raw(sql));
+    await run(sql, []);
   };
   return {
     init: async () => undefined,
     acquireConnection: async () => connection,
     releaseConnection: async () => undefined,
     // `immediate`: a writer never has to upgrade from a reading to a writing lock.
-    beginTransaction: () => run("begin immediate"),
-    commitTransaction: () => run("commit"),
-    rollbackTransaction: () => run("rollback"),
-    savepoint: (_, name) => run(`savepoint "${name}"`),
-    rollbackToSavepoint: (_, name) => run(`rollback to "${name}"`),
-    releaseSavepoint: (_, name) => run(`release "${name}"`),
+    beginTransaction: () => control("begin immediate"),
+    commitTransaction: () => control("commit"),
+    rollbackTransaction: () => control("rollback"),
+    savepoint: (_, name) => control(`savepoint "${name}"`),
+    rollbackToSavepoint: (_, name) => control(`rollback to "${name}"`),
+    releaseSavepoint: (_, name) => control(`release "${name}"`),
     destroy: async () => undefined,
   };
 }
 
-const dialect = (
-  connection: () => DatabaseConnection,
-  transactions: boolean,
-  adapter: () => SqliteAdapter,
-): Dialect => ({
-  createDriver: () => driver(connection(), transactions),
+const dialect = (run: Run, transactions: boolean, adapter: () => SqliteAdapter): Dialect => ({
+  createDriver: () => driver(run, transactions),
   createQueryCompiler: () => new SqliteQueryCompiler(),
   createAdapter: adapter,
   createIntrospector: (db) => new SqliteIntrospector(db),
 });
 
-export const sqliteReaderDialect = (file: SqliteFile): Dialect =>
-  dialect(
-    () => new ReaderConnection(file),
-    false,
-    () => new ReaderAdapter(),
-  );
+export const sqliteReaderDialect = ({ run }: SqliteFile): Dialect =>
+  dialect(run, false, () => new ReaderAdapter());
 
 /** Kysely uses it as a queue: one statement or one transaction at a time. */
-export const sqliteWriterDialect = (writer: SqliteConnection): Dialect =>
-  dialect(
-    () => new WriterConnection(writer),
-    true,
-    () => new WriterAdapter(),
-  );
+export const sqliteWriterDialect = ({ run }: SqliteConnection): Dialect =>
+  dialect(run, true, () => new WriterAdapter());

@@ -10,8 +10,7 @@ export interface Answer {
 
 /** One connection to a SQLite file, with its prepared statements. Every call is synchronous. */
 export interface SqliteFile {
-  run(sql: string, parameters: readonly Parameter[]): Answer;
-  iterate(sql: string, parameters: readonly Parameter[]): Iterator<unknown>;
+  readonly run: (sql: string, parameters: readonly Parameter[]) => Answer;
   /** Whether a transaction is open. After a full disk SQLite itself may have rolled it back. */
   readonly isInTransaction: () => boolean;
   close(): void;
@@ -56,12 +55,7 @@ export function openSqliteFile(path: string, role: "reader" | "writer", cacheMiB
     const statement = database.prepare(sql);
     const prepared = { statement, returnsRows: statement.columns().length > 0 };
     statements.set(sql, prepared);
-    if (statements.size > cachedStatements) {
-      for (const oldest of statements.keys()) {
-        statements.delete(oldest);
-        break;
-      }
-    }
+    if (statements.size > cachedStatements) statements.delete(statements.keys().next().value ?? "");
     return prepared;
   };
 
@@ -73,8 +67,6 @@ export function openSqliteFile(path: string, role: "reader" | "writer", cacheMiB
       }
       return { rows: [], ...statement.run(...parameters) };
     },
-    // A separate statement: the cached one would restart if the same query runs meanwhile.
-    iterate: (sql, parameters) => database.prepare(sql).iterate(...parameters),
     isInTransaction: () => database.isTransaction,
     close() {
       statements.clear();

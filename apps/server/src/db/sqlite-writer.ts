@@ -13,7 +13,7 @@ export class SqliteError extends Error {
 }
 
 export interface SqliteConnection {
-  run(sql: string, parameters: readonly Parameter[]): Promise<Answer>;
+  readonly run: (sql: string, parameters: readonly Parameter[]) => Promise<Answer>;
   close(): Promise<void>;
 }
 

@@ -7,7 +7,7 @@ import { createInterface } from "node:readline";
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { startThread } from "../threads/thread.ts";
-import { insertRows, isStorageFull, migrate, type OpenDatabase, openDatabase } from "./index.ts";
+import { isStorageFull, migrate, type OpenDatabase, openDatabase } from "./index.ts";
 import { prepare } from "./prepared.ts";
 import { beginsWith, keyContains } from "./search.ts";
 
@@ -25,9 +25,6 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-const numbered = (count: number) =>
-  Array.from({ length: count }, (_row, index) => ({ key: `row ${index}`, value: "x" }));
-
 const isRejected = (end: PromiseSettledResult<unknown>): end is PromiseRejectedResult =>
   end.status === "rejected";
 
@@ -40,23 +37,6 @@ async function planOf(query: { compile(): { sql: string; parameters: readonly un
   );
   return plan.rows.map(({ detail }) => detail).join("; ");
 }
-
-test("a streamed read yields to other work between its chunks", async () => {
-  await insertRows(database.write, "sqlite", "meta", numbered(2500));
-  const query = database.read.selectFrom("meta").selectAll();
-  let others = 0;
-  const timer = setInterval(() => (others += 1), 0);
-  const streamed: string[] = [];
-  const counts: number[] = [];
-  for await (const row of query.stream(100)) {
-    streamed.push(row.key);
-    if (streamed.length === 600) counts.push((await query.execute()).length);
-  }
-  clearInterval(timer);
-  expect(new Set(streamed).size).toBe(2500);
-  expect(counts).toEqual([2500]);
-  expect(others).toBeGreaterThan(0);
-});
 
 test("the reading connection cannot write, and has no transactions", async () => {
   const { read } = database;

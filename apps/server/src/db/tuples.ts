@@ -1,5 +1,5 @@
-import { type RawBuilder, sql } from "kysely";
-import type { DialectName } from "./connection.ts";
+import { type QueryExecutorProvider, type RawBuilder, sql } from "kysely";
+import { dialectOf } from "./connection.ts";
 
 /** Parts of a list of at most `size` items. */
 export function* chunks<T>(items: readonly T[], size: number): Generator<T[]> {
@@ -14,11 +14,12 @@ export type TupleColumn = string | readonly [name: string, type: "integer"];
  * text of the query is the same for any number. SQLite reads the tuples first, PostgreSQL as it estimates.
  */
 export function tuplesJoin(
-  dialect: DialectName,
+  db: QueryExecutorProvider,
   name: string,
   columns: readonly TupleColumn[],
   tuples: readonly (readonly (string | number)[])[],
 ): RawBuilder<unknown> {
+  const dialect = dialectOf(db);
   const cells = columns.map((column, index) => {
     const [id, type] = typeof column === "string" ? [column] : column;
     const value = sql`value ->> ${sql.lit(index)}`;

@@ -1,14 +1,5 @@
 /** The question that tells the parts of a vehicle apart. Pure. */
-import {
-  apartOf,
-  bothValues,
-  easeOf,
-  type Field,
-  fields,
-  isRanged,
-  measuredFields,
-  placeFields,
-} from "./fields.ts";
+import { factsOf, type Field, fields, isRanged, measuredFields, placeFields } from "./fields.ts";
 
 /** A row of the applications with what it says of its vehicle and part. A field that is missing fits every value. */
 export interface Fact {
@@ -56,11 +47,11 @@ export interface Decision {
 }
 
 const isNear = (field: Field, one: string, other: string) =>
-  Math.abs(Number(one) - Number(other)) < (apartOf(field) ?? 0);
+  Math.abs(Number(one) - Number(other)) < (factsOf[field].apart ?? 0);
 
 function fitsAnswer(values: readonly string[] | undefined, field: Field, answer: string): boolean {
   if (values === undefined) return true;
-  return apartOf(field) === undefined
+  return factsOf[field].apart === undefined
     ? values.includes(answer)
     : values.some((value) => isNear(field, value, answer));
 }
@@ -103,10 +94,10 @@ function ranges(choices: readonly (Choice & { readonly left: string })[]): Choic
 const otherValue = "other";
 
 function valuesOf(facts: readonly Fact[], field: Field, texts: readonly string[]) {
-  const pair = bothValues[field];
+  const pair = factsOf[field].values;
   if (pair) return pair;
   if (isRanged(field)) return distinct(field, texts);
-  const sorted = apartOf(field) === undefined ? texts.toSorted() : distinct(field, texts);
+  const sorted = factsOf[field].apart === undefined ? texts.toSorted() : distinct(field, texts);
   return facts.some(({ values }) => !values[field]) ? [...sorted, otherValue] : sorted;
 }
 
@@ -125,7 +116,7 @@ function choicesOf(facts: readonly Fact[], field: Field): Choice[] {
 
 /** How many parts a question is expected to remove, times the share of people who can answer it. */
 const gainOf = ({ field, choices }: Question, count: number) =>
-  easeOf(field) *
+  factsOf[field].ease *
   (count - choices.reduce((sum, choice) => sum + choice.count, 0) / Math.max(1, choices.length));
 
 /** The questions that are not answered yet and have choices. */

@@ -1,31 +1,41 @@
 /** What can tell the parts of a vehicle apart, and how easily a person at a counter answers each. */
 
-/** Share of people at a counter who can answer, from 0 to 1: what papers say, then the car, then the old part. */
-const ease = {
-  axle: 1,
-  year: 0.98,
-  month: 0.94,
-  submodel: 0.9,
-  engine: 0.88,
-  drive: 0.86,
-  wheelSize: 0.84,
-  abs: 0.82,
-  rearBrake: 0.8,
-  brakeSystem: 0.7,
-  side: 0.68,
-  wearSensor: 0.66,
-  holes: 0.6,
-  thickness: 0.5,
-  drumDiameter: 0.48,
-  outerDiameter: 0.48,
-  sizeMm: 0.46,
-  length1: 0.44,
-  length: 0.44,
-  width1: 0.42,
-  drumWidth: 0.42,
-} as const;
+interface FieldFacts {
+  /** Share of people at a counter who can answer, from 0 to 1: what papers say, then the car, then the old part. */
+  readonly ease: number;
+  /** Measured on the old part: the least difference in mm that a caliper or a ruler shows; 1 for a count. */
+  readonly apart?: number;
+  /** It has no more than these values: where one part needs one, another may need the other. */
+  readonly values?: readonly string[];
+}
 
-export type Field = keyof typeof ease;
+const facts = {
+  axle: { ease: 1, values: ["Front", "Rear"] },
+  year: { ease: 0.98 },
+  month: { ease: 0.94 },
+  submodel: { ease: 0.9 },
+  engine: { ease: 0.88 },
+  drive: { ease: 0.86, values: ["4x2", "4x4"] },
+  wheelSize: { ease: 0.84 },
+  abs: { ease: 0.82, values: ["yes", "no"] },
+  rearBrake: { ease: 0.8, values: ["Disc", "Drum"] },
+  brakeSystem: { ease: 0.7 },
+  side: { ease: 0.68, values: ["Left", "Right"] },
+  wearSensor: { ease: 0.66, values: ["yes", "no"] },
+  holes: { ease: 0.6, apart: 1 },
+  thickness: { ease: 0.5, apart: 1 },
+  drumDiameter: { ease: 0.48, apart: 2 },
+  outerDiameter: { ease: 0.48, apart: 2 },
+  sizeMm: { ease: 0.46, apart: 1 },
+  length1: { ease: 0.44, apart: 2 },
+  length: { ease: 0.44, apart: 2 },
+  width1: { ease: 0.42, apart: 2 },
+  drumWidth: { ease: 0.42, apart: 2 },
+} as const satisfies Readonly<Record<string, FieldFacts>>;
+
+export type Field = keyof typeof facts;
+
+export const factsOf: Readonly<Record<Field, FieldFacts>> = facts;
 
 /** What is known of a vehicle, whichever of its parts is asked for. */
 export const vehicleFields = [
@@ -41,34 +51,9 @@ export const vehicleFields = [
 /** The place of a part on the vehicle, which each part states of itself. */
 export const placeFields = ["axle", "side"] as const satisfies readonly Field[];
 
-export const fields = Object.keys(ease) as readonly Field[];
-export const easeOf = (field: Field): number => ease[field];
+export const fields = Object.keys(facts) as readonly Field[];
 
 /** Values that are whole numbers in a row, such as months; a choice is a range of them. */
 export const isRanged = (field: Field): boolean => field === "year" || field === "month";
 
-/** Measured on the old part: the least difference in mm that a caliper or a ruler shows; 1 for a count. */
-const apart: Readonly<Partial<Record<Field, number>>> = {
-  holes: 1,
-  thickness: 1,
-  drumDiameter: 2,
-  outerDiameter: 2,
-  sizeMm: 1,
-  length1: 2,
-  length: 2,
-  width1: 2,
-  drumWidth: 2,
-};
-
-export const apartOf = (field: Field): number | undefined => apart[field];
-export const measuredFields = fields.filter((field) => apart[field] !== undefined);
-
-/** Fields with no more than these values: where one part needs one, another may need the other. */
-export const bothValues: Readonly<Partial<Record<Field, readonly string[]>>> = {
-  axle: ["Front", "Rear"],
-  drive: ["4x2", "4x4"],
-  abs: ["yes", "no"],
-  rearBrake: ["Disc", "Drum"],
-  side: ["Left", "Right"],
-  wearSensor: ["yes", "no"],
-};
+export const measuredFields = fields.filter((field) => factsOf[field].apart !== undefined);

@@ -1,3 +1,5 @@
+import type { Storage } from "../storage/index.ts";
+
 /** Uploaded files, and the pictures under /Products. */
 export const contentKinds = ["files", "images"] as const;
 export type ContentKind = (typeof contentKinds)[number];
@@ -14,3 +16,21 @@ const forms =
 
 /** The hash of the content with this key; undefined for keys of another form. */
 export const hashOfKey = (key: string): string | undefined => forms.exec(key)?.groups?.["hash"];
+
+/** A stored content. */
+export interface Content {
+  readonly key: string;
+  readonly hash: string;
+  /** False for a copy that a crash left. */
+  readonly isWhole: boolean;
+}
+
+/** The stored contents; objects with other names are ignored. */
+export async function* contentsIn(storage: Storage): AsyncGenerator<Content> {
+  for (const kind of contentKinds) {
+    for await (const { key } of storage.list(`${kind}/`)) {
+      const hash = hashOfKey(key);
+      if (hash !== undefined) yield { key, hash, isWhole: key === contentKeys[kind](hash) };
+    }
+  }
+}

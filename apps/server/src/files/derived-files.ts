@@ -1,6 +1,6 @@
-import { randomUUID } from "node:crypto";
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
+import { folderStorage, type StoredObject } from "../storage/index.ts";
 import { mebibyte } from "../units.ts";
 
 /** Bytes of all files together; the oldest are deleted beyond it. */
@@ -16,7 +16,7 @@ export type DerivedFiles = ReturnType<typeof createDerivedFiles>;
  * picture depends on, so a stored file is never out of date and may be deleted at any time.
  */
 export function createDerivedFiles(dataDir: string, limit = maxBytes) {
-  const folder = join(dataDir, "derived");
+  const files = folderStorage(join(dataDir, "derived"));
   const underWay = new Map<string, Promise<Buffer>>();
   const queue: (() => void)[] = [];
   let running = 0;
@@ -34,24 +34,13 @@ export function createDerivedFiles(dataDir: string, limit = maxBytes) {
   }
 
   async function storedOrNew(file: string, compute: () => Promise<Buffer>): Promise<Buffer> {
-    const path = join(folder, file);
-    const stored = await readFile(path).catch(() => undefined);
+    const reading = files.open(file).then((stream) => stream && buffer(stream));
+    const stored = await reading.catch(() => undefined);
     if (stored) return stored;
     const content = await inTurn(compute);
     // On a full disk the picture is still returned, only slower.
-    await store(path, content).catch(() => undefined);
+    await files.put(file, new Uint8Array(content)).catch(() => undefined);
     return content;
-  }
-
-  async function store(path: string, content: Buffer): Promise<void> {
-    await mkdir(folder, { recursive: true });
-    const unfinished = `${path}.${randomUUID()}`;
-    try {
-      await writeFile(unfinished, content);
-      await rename(unfinished, path);
-    } finally {
-      await rm(unfinished, { force: true });
-    }
   }
 
   return {
@@ -67,17 +56,12 @@ export function createDerivedFiles(dataDir: string, limit = maxBytes) {
 
     /** Deletes the oldest files until the others are within the limit. */
     async sweep(): Promise<void> {
-      const names = await readdir(folder).catch(() => []);
-      const files = await Promise.all(
-        names.map(async (file) => {
-          const stats = await stat(join(folder, file)).catch(() => undefined);
-          return { file, bytes: stats?.size ?? 0, at: stats?.mtimeMs ?? 0 };
-        }),
-      );
+      const stored: StoredObject[] = [];
+      for await (const file of files.list("")) stored.push(file);
       let left = limit;
-      for (const { file, bytes } of files.toSorted((a, b) => b.at - a.at)) {
+      for (const { key, bytes } of stored.toSorted((a, b) => b.storedAt - a.storedAt)) {
         left -= bytes;
-        if (left < 0) await rm(join(folder, file), { force: true });
+        if (left < 0) await files.remove(key);
       }
     },
   };

@@ -8,7 +8,7 @@ import { chunks } from "../db/index.ts";
 import { Refusal } from "../refusal.ts";
 import type { Storage } from "../storage/index.ts";
 import { isDiskFull } from "./content.ts";
-import { contentKeys, type ContentKind, contentKinds, hashOfKey } from "./content-keys.ts";
+import { type Content, contentKeys, type ContentKind, contentsIn } from "./content-keys.ts";
 import { refuseFile, tooLarge } from "./refusals.ts";
 import { message } from "../messages/message.ts";
 import { hour } from "../units.ts";
@@ -143,9 +143,11 @@ export function createFileStore({ dataDir, storage, writeTo = createWriteStream 
       referred: Referred,
       locked: (work: (referred: Referred) => Promise<void>) => Promise<void>,
     ): Promise<void> {
+      const contents: Content[] = [];
+      for await (const content of contentsIn(storage)) contents.push(content);
       const unused: Content[] = [];
       let used = 0;
-      for (const batch of chunks(await contentsIn(storage), hashesPerQuery)) {
+      for (const batch of chunks(contents, hashesPerQuery)) {
         const inUse = await referred(batch.map(({ hash }) => hash));
         unused.push(...batch.filter(({ hash }) => !inUse.has(hash)));
         used += batch.filter(({ hash }) => inUse.has(hash)).length;
@@ -169,25 +171,8 @@ export function createFileStore({ dataDir, storage, writeTo = createWriteStream 
   };
 }
 
-interface Content {
-  readonly hash: string;
-  readonly key: string;
-}
-
 /** Returns the hashes that are in use. */
 export type Referred = (hashes: readonly string[]) => Promise<ReadonlySet<string>>;
-
-/** Every stored content; objects with other names are ignored. */
-async function contentsIn(storage: Storage): Promise<Content[]> {
-  const contents: Content[] = [];
-  for (const kind of contentKinds) {
-    for await (const { key } of storage.list(`${kind}/`)) {
-      const hash = hashOfKey(key);
-      if (hash !== undefined) contents.push({ hash, key });
-    }
-  }
-  return contents;
-}
 
 async function removeOlder(path: string, than: number): Promise<void> {
   const touched = await stat(path).catch(() => undefined);

@@ -2,7 +2,7 @@ import type { Insertable, Kysely, Selectable } from "kysely";
 import { dateProducts } from "../loading/apply/product-dates.ts";
 import { type Database, lock, type OpenDatabase, raiseRevisions } from "../db/index.ts";
 import type { FileRow, ImageRow } from "../db/schema.ts";
-import { isAmong, prepare, type Slots, textList, type TextList } from "../db/prepared.ts";
+import { isAmong, prepare, type Slots, type TextList } from "../db/prepared.ts";
 import { codeOfPicture, maxPictures, pictureName } from "./picture-names.ts";
 
 /** Kinds of uploaded files, by their number in the database and on the wire. */
@@ -69,7 +69,7 @@ export function filesRepository(database: OpenDatabase) {
     /** The pictures of a product, a fluid or a drawing in their order, up to the first missing number. */
     async pictures(product: string): Promise<readonly ShownPicture[]> {
       const names = Array.from({ length: maxPictures }, (_, at) => pictureName(product, at + 1));
-      const rows = await images({ names: textList(dialect, names) });
+      const rows = await images({ names });
       const files = names.map((name) => rows.find((row) => row.name === name));
       const firstGap = files.indexOf(undefined);
       return files
@@ -122,7 +122,7 @@ export function filesRepository(database: OpenDatabase) {
     },
 
     /** Blocks other uploads and changes of files until the transaction ends. */
-    lock: (db: Kysely<Database>): Promise<void> => lock(db, dialect, "files"),
+    lock: (db: Kysely<Database>): Promise<void> => lock(db, "files"),
 
     async find(id: number, db: Kysely<Database>): Promise<File | undefined> {
       const row = await db.selectFrom("file").selectAll().where("id", "=", id).executeTakeFirst();
@@ -221,6 +221,6 @@ export function filesRepository(database: OpenDatabase) {
 
   async function pictureChanged(name: string, at: number, db: Kysely<Database>): Promise<void> {
     await raiseRevisions(db, ["image"]);
-    await dateProducts(db, dialect, [codeOfPicture(name)], at);
+    await dateProducts(db, [codeOfPicture(name)], at);
   }
 }

@@ -74,8 +74,8 @@ export type UploadsService = ReturnType<typeof createUploads>;
 
 /** Uploading, activating, disabling and retiring files. */
 export function createUploads({ database, files, products, audit, store, now }: Options) {
-  // SQLite has one server: files from before its start belong to no running upload.
-  const abandonedBefore = database.dialect === "sqlite" ? now() : 0;
+  // Files from before the start of the only server belong to no running upload.
+  const abandonedBefore = database.hasOneServer ? now() : 0;
 
   const find = (key: string, typed: string) => products.findByKey(key, typed);
 

@@ -29,8 +29,8 @@ const anyOrigin = "https://portal.caliper.invalid";
  * rendered once for all hosts. Where the server cannot render it now, or not for this caller, the browser does.
  */
 export function serveDatasheetPage(app: FastifyInstance, options: DatasheetPageOptions): void {
-  const { calls, revision, renderings, queue, loadEntry, publicPages, sendPortal } = options;
-  const pages = createPageCache<Rendering<string>>({ revision, capacity });
+  const { calls, loadEntry, publicPages, sendPortal } = options;
+  const pages = createPageCache<Rendering<string>>(options, capacity);
   /** One code for all spellings; as typed where it is unknown or not public. */
   const codeOf = (typed: string) =>
     publicPages.openCode(typed).catch((error: unknown) => {
@@ -68,13 +68,7 @@ export function serveDatasheetPage(app: FastifyInstance, options: DatasheetPageO
         );
       };
       const rendering = await codeOf(typed)
-        .then((code) =>
-          pages.page(
-            JSON.stringify([code, language]),
-            () => queue(() => render(code)),
-            () => renderings(request),
-          ),
-        )
+        .then((code) => pages.page(request, [code, language], () => render(code)))
         .catch((error: unknown) => {
           if (!(error instanceof Problem))
             request.log.error({ err: error }, "a datasheet could not be rendered");

@@ -71,12 +71,9 @@ export function serveEmbeddedDatasheet(
   app: FastifyInstance,
   options: EmbeddedDatasheetOptions,
 ): void {
-  const { calls, folder, operation, publicPages, publicUrl, queue, renderings, revision } = options;
+  const { calls, folder, operation, publicPages, publicUrl } = options;
   const file = join(folder, "../dist-server/server-entry.js");
-  const pages = createPageCache<Rendering<Parameters<Fill>[0]>>({
-    revision,
-    capacity,
-  });
+  const pages = createPageCache<Rendering<Parameters<Fill>[0]>>(options, capacity);
   let entry: Promise<ServerEntry> | undefined;
   const loadEntry = () => (entry ??= import(pathToFileURL(file).href) as Promise<ServerEntry>);
   /** The code as it is stored, or an old code and what replaces it. */
@@ -114,11 +111,7 @@ export function serveEmbeddedDatasheet(
         }));
       };
       const rendering = await pages
-        .page(
-          JSON.stringify([code, choice]),
-          () => queue(render),
-          () => renderings(request),
-        )
+        .page(request, [code, choice], render)
         .catch((error: unknown) => {
           if (error instanceof Problem) throw error;
           request.log.error({ err: error }, "a datasheet could not be rendered");

@@ -96,16 +96,10 @@ function expectation({ keyword, params }: ValidationFailure): Message {
     case "minProperties":
     case "maxProperties":
       return message(`expected.${keyword}`, { limit });
-    case "exclusiveMinimum":
-      return message("expected.above", { limit });
-    case "exclusiveMaximum":
-      return message("expected.below", { limit });
     case "pattern":
       return message("expected.pattern", { pattern: String(params["pattern"]) });
     case "format":
       return message("expected.format", { format: String(params["format"]) });
-    case "multipleOf":
-      return message("expected.multipleOf", { limit: Number(params["multipleOf"]) });
     case "uniqueItems":
       return message("expected.uniqueItems");
     default:

@@ -15,10 +15,9 @@ export function isCrossSite(request: FastifyRequest): boolean {
 
 /** A proxy may terminate TLS, so the scheme is ignored; it only determines the default port. */
 function isOwn(origin: string, host: string): boolean {
-  if (!URL.canParse(origin)) return false;
-  const { host: theirs, protocol } = new URL(origin);
-  const ownOrigin = `${protocol}//${host}`;
-  return theirs !== "" && URL.canParse(ownOrigin) && new URL(ownOrigin).host === theirs;
+  const theirs = URL.parse(origin);
+  if (!theirs?.host) return false;
+  return URL.parse(`${theirs.protocol}//${host}`)?.host === theirs.host;
 }
 
 /**

@@ -45,7 +45,7 @@ describe("the sitemap", () => {
   it("lists its parts with the date of the last change", async () => {
     const at = Date.UTC(2031, 4, 6, 7, 8, 9);
     const { database } = server.data;
-    await dateProducts(database.write, database.dialect, ["BR31338"], at);
+    await dateProducts(database.write, ["BR31338"], at);
     await database.write
       .insertInto("table_revision")
       .values({ table_name: "product", revision: 1 })

@@ -1,17 +1,30 @@
+import type { FastifyRequest } from "fastify";
 import { expect, it } from "vitest";
 import { createPageCache, type Page, pageOf, renderingOf } from "./rendered-pages.ts";
 
 const page = (html: string, status = 200) => pageOf({ status, html, scripts: [], styles: [] });
 
+const request = {} as FastifyRequest;
+/** Of a caller that may not have pages rendered. */
+const refusedRequest = {} as FastifyRequest;
+
 function cache(capacity = 10) {
   let revision = 1;
   const rendered: string[] = [];
-  const pages = createPageCache<Page>({ revision: () => Promise.resolve(revision), capacity });
+  const pages = createPageCache<Page>(
+    {
+      revision: () => Promise.resolve(revision),
+      queue: (render) => render(),
+      renderings: (caller) =>
+        caller === refusedRequest ? Promise.reject(new Error("too many")) : undefined,
+    },
+    capacity,
+  );
   return {
     rendered,
     commit: () => (revision += 1),
     get: (key: string, status?: number) =>
-      pages.page(key, () => {
+      pages.page(request, [key], () => {
         rendered.push(key);
         return Promise.resolve(page(`${key} of ${revision}`, status));
       }),
@@ -29,7 +42,7 @@ it("renders a page once for simultaneous requests", async () => {
 it("does not keep a page whose catalogue changed while it was rendered", async () => {
   const { commit, get, pages } = cache();
   const { promise, resolve } = Promise.withResolvers<void>();
-  const early = pages.page("a", async () => {
+  const early = pages.page(request, ["a"], async () => {
     await promise;
     return page("before the commit");
   });
@@ -49,20 +62,12 @@ it("drops the page that was used longest ago", async () => {
 
 it("rejects only the caller that may not request a rendering", async () => {
   const { get, pages, rendered } = cache();
-  const refused = pages.page(
-    "a",
-    () => Promise.resolve(page("never")),
-    () => Promise.reject(new Error("too many")),
-  );
+  const refused = pages.page(refusedRequest, ["a"], () => Promise.resolve(page("never")));
   const [one, other] = await Promise.allSettled([refused, get("a")]);
   expect([one.status, other.status]).toEqual(["rejected", "fulfilled"]);
   expect(rendered).toEqual(["a"]);
   // A cached page needs no rendering.
-  const kept = pages.page(
-    "a",
-    () => Promise.reject(new Error("again")),
-    () => Promise.reject(new Error("too many")),
-  );
+  const kept = pages.page(refusedRequest, ["a"], () => Promise.reject(new Error("again")));
   expect(await kept).toBe(await get("a"));
 });
 
@@ -71,9 +76,8 @@ it("keeps neither missing pages nor failures", async () => {
   await get("missing", 404);
   await get("missing", 404);
   expect(rendered).toEqual(["missing", "missing"]);
-  await expect(pages.page("b", () => Promise.reject(new Error("broken")))).rejects.toThrow(
-    "broken",
-  );
+  const broken = () => Promise.reject(new Error("broken"));
+  await expect(pages.page(request, ["b"], broken)).rejects.toThrow("broken");
   await get("b");
   expect(rendered).toEqual(["missing", "missing", "b"]);
 });

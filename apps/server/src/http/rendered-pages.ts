@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import type { FastifyRequest } from "fastify";
 import type { PublicPages } from "../public-pages/index.ts";
 import { portalHeadersWith } from "./headers.ts";
 import type { PageCalls } from "./page-calls.ts";
@@ -115,46 +116,43 @@ export interface RenderingOptions {
   readonly calls: PageCalls;
 }
 
-export interface PageCacheOptions extends Pick<RenderingOptions, "revision"> {
-  /** Maximum number of pages to keep. */
-  readonly capacity: number;
-}
-
 /**
  * The most recently used rendered pages, by key. A page is used only while the catalogue has the revision from before its
  * rendering, so no request after a commit gets an older page.
+ * @param capacity maximum number of pages to keep
  */
-export function createPageCache<Kept extends { readonly status: number }>({
-  revision,
-  capacity,
-}: PageCacheOptions) {
+export function createPageCache<Kept extends { readonly status: number }>(
+  { revision, queue, renderings }: Pick<RenderingOptions, "revision" | "queue" | "renderings">,
+  capacity: number,
+) {
   const entries = new Map<string, Entry<Kept>>();
 
-  function forget(key: string, entry: Entry<Kept>): void {
-    if (entries.get(key) === entry) entries.delete(key);
+  function forget(id: string, entry: Entry<Kept>): void {
+    if (entries.get(id) === entry) entries.delete(id);
   }
 
   return {
     /**
-     * The page of a key; `render` makes it. Only pages with status 200 are kept, because there are infinitely many unknown keys. `admit` rejects
-     * for a caller that may not have a page rendered; others that wait for the same page are not affected.
+     * The page of a key; `render` makes it, in turn. Only pages with status 200 are kept, because there are infinitely many unknown
+     * keys. Rejects for a caller that may not have a page rendered; others that wait for the same page are not affected.
      */
     async page(
-      key: string,
+      request: FastifyRequest,
+      key: readonly unknown[],
       render: () => Promise<Kept | undefined>,
-      admit: () => void | Promise<void> = () => undefined,
     ): Promise<Kept | undefined> {
+      const id = JSON.stringify(key);
       const now = await revision();
-      if (entries.get(key)?.revision !== now) await admit();
-      const cached = entries.get(key);
-      const entry = cached?.revision === now ? cached : { revision: now, page: render() };
-      keepLast(entries, key, entry, capacity);
+      if (entries.get(id)?.revision !== now) await renderings(request);
+      const cached = entries.get(id);
+      const entry = cached?.revision === now ? cached : { revision: now, page: queue(render) };
+      keepLast(entries, id, entry, capacity);
       try {
         const page = await entry.page;
-        if (page?.status !== 200) forget(key, entry);
+        if (page?.status !== 200) forget(id, entry);
         return page;
       } catch (error) {
-        forget(key, entry);
+        forget(id, entry);
         throw error;
       }
     },

@@ -1,14 +1,7 @@
-import {
-  familyOf,
-  type FamilyId,
-  foldText,
-  maySeePricesOf,
-  type Warehouse,
-  warehouseOf,
-} from "@caliper/catalogue-model";
+import { type FamilyId, foldText, type Warehouse, warehouseOf } from "@caliper/catalogue-model";
 import type { Axle } from "@caliper/search-language";
 import type { HardwareRepository } from "../catalogue/hardware.repository.ts";
-import type { PriceReaders } from "../catalogue/headline-prices.ts";
+import { gradedPrices, type PriceReaders } from "../catalogue/headline-prices.ts";
 import type { StockedPrice } from "../catalogue/stock.service.ts";
 import type { ProductsRepository } from "../catalogue/products.repository.ts";
 import type { RelationRow, RelationsRepository } from "../catalogue/relations.repository.ts";
@@ -159,7 +152,7 @@ function quantityOf(
 
 /** The parts for one axle of a vehicle. */
 export function createJob(repositories: Repositories) {
-  const { vehicles, prices, stocks, hardware, relations } = repositories;
+  const { vehicles, hardware, relations } = repositories;
   const factsOf = createFacts(repositories.products);
   const foundParts = createFoundParts(repositories);
 
@@ -190,26 +183,11 @@ export function createJob(repositories: Repositories) {
       const fits = row && { ...row, from: row.year_from, to: row.year_to };
       return { code, family, reason: "vehicle" as const, ...(fits && { fits }) };
     });
-    const priceWarehouse = warehouseOf(viewer, warehouse);
-    const isPriced = ({ family }: { family: FamilyId }) => maySeePricesOf(family, viewer);
     const [found, priced] = await Promise.all([
       foundParts(suggestions, { viewer, warehouse }),
-      prices
-        .of(
-          products.filter(isPriced).map(({ code }) => code),
-          priceWarehouse === undefined ? [] : [priceWarehouse],
-        )
-        .then((priceRows) => stocks.withStock(priceRows, viewer)),
+      gradedPrices(repositories, products, viewer, warehouseOf(viewer, warehouse)),
     ]);
-    const byCode = Map.groupBy(priced, ({ code }) => code);
-    return found.map((part) => {
-      const { code, family } = part.product;
-      const grades: readonly string[] = familyOf(family).grades;
-      const sorted = (byCode.get(code) ?? []).toSorted(
-        (a, b) => grades.indexOf(a.grade) - grades.indexOf(b.grade),
-      );
-      return { part, prices: isPriced({ family }) ? sorted : undefined };
-    });
+    return found.map((part) => ({ part, prices: priced.get(part.product.code) }));
   }
 
   return async (question: JobQuestion): Promise<Job> => {

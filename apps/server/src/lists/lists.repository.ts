@@ -8,7 +8,7 @@ import {
   type Updateable,
 } from "kysely";
 import { chunks, type Database, insertRows, lock, type OpenDatabase } from "../db/index.ts";
-import { isAmong, prepare, type Slots, type TextList, textList } from "../db/prepared.ts";
+import { isAmong, prepare, type Slots, type TextList } from "../db/prepared.ts";
 import type { ListLineRow, PartsListRow } from "../db/order-rows.ts";
 
 /** A list without its lines. */
@@ -86,8 +86,7 @@ export function listsRepository(database: OpenDatabase) {
 
   return {
     /** Waits until no other transaction changes the lists of the account. */
-    lock: (accountId: number, db: Kysely<Database>) =>
-      lock(db, dialect, "lists", String(accountId)),
+    lock: (accountId: number, db: Kysely<Database>) => lock(db, "lists", String(accountId)),
 
     /** The last changed first. */
     async ofAccount(accountId: number, db: Kysely<Database> = read): Promise<PartsList[]> {
@@ -147,7 +146,7 @@ export function listsRepository(database: OpenDatabase) {
     },
 
     insertLines: (rows: readonly Insertable<ListLineRow>[], db: Kysely<Database>) =>
-      insertRows(db, dialect, "list_line", rows),
+      insertRows(db, "list_line", rows),
 
     /** Increases the revision. */
     async updateLine(id: number, change: Updateable<ListLineRow>, db: Kysely<Database>) {
@@ -178,7 +177,7 @@ export function listsRepository(database: OpenDatabase) {
     /** The parts with these codes that are in the catalogue. */
     async parts(codes: readonly string[]): Promise<ReadonlyMap<string, ListedPart>> {
       if (codes.length === 0) return new Map();
-      const rows = await parts({ codes: textList(dialect, codes) });
+      const rows = await parts({ codes });
       return new Map(rows.map((row) => [row.code, partOf(row)]));
     },
   };

@@ -1,15 +1,13 @@
 /** What is true of the parts of a list today, as a viewer may see it. */
 import {
   accountOfOwnCodes,
-  familyOf,
   maySeeFamily,
-  maySeePricesOf,
   type Viewer,
   type Warehouse,
   warehouseOf,
 } from "@caliper/catalogue-model";
 import type { CustomerCodesRepository } from "../catalogue/customer-codes.repository.ts";
-import type { PriceReaders } from "../catalogue/headline-prices.ts";
+import { gradedPrices, type PriceReaders } from "../catalogue/headline-prices.ts";
 import type { Replacements } from "../catalogue/replacements.service.ts";
 import type { StockedPrice } from "../catalogue/stock.service.ts";
 import type { ListedPart, ListLine, ListsRepository } from "./lists.repository.ts";
@@ -56,7 +54,7 @@ export type SeenParts = Awaited<ReturnType<ReturnType<typeof createShownLines>["
 export function createShownLines(
   facts: ShownFacts & { readonly lists: Pick<ListsRepository, "parts"> },
 ) {
-  const { lists, prices, stocks, customerCodes, replacements } = facts;
+  const { lists, customerCodes, replacements } = facts;
   /** The parts of these codes, and their prices in the order of the family's grades, as the viewer may see them. */
   async function seenParts(
     codes: readonly string[],
@@ -69,24 +67,8 @@ export function createShownLines(
         maySeeFamily(family, viewer),
       ),
     );
-    const isPriced = (code: string) => {
-      const part = parts.get(code);
-      return part !== undefined && maySeePricesOf(part.family, viewer);
-    };
-    const priced = await prices.of(
-      [...parts.keys()].filter(isPriced),
-      warehouse === undefined ? [] : [warehouse],
-    );
-    const all = await stocks.withStock(priced, viewer);
-    const byCode = Map.groupBy(all, ({ code }) => code);
-    const pricesOf = (code: string): readonly StockedPrice[] | undefined => {
-      const part = parts.get(code);
-      if (!part || warehouse === undefined || !isPriced(code)) return undefined;
-      const grades: readonly string[] = familyOf(part.family).grades;
-      return (byCode.get(code) ?? []).toSorted(
-        (a, b) => grades.indexOf(a.grade) - grades.indexOf(b.grade),
-      );
-    };
+    const priced = await gradedPrices(facts, [...parts.values()], viewer, warehouse);
+    const pricesOf = (code: string) => (warehouse === undefined ? undefined : priced.get(code));
     const priceOf = (code: string, grade: string | null | undefined) => {
       const offered = pricesOf(code);
       return grade ? offered?.find((each) => each.grade === grade) : offered?.[0];

@@ -32,7 +32,7 @@ const ownerKey = ({ derived, privateTo }: CatalogueTable) =>
   derived.find(({ of }) => of === privateTo)?.name ?? "";
 
 /** Reads rows of any catalogue table. */
-export function catalogueRowsRepository({ read, dialect }: OpenDatabase) {
+export function catalogueRowsRepository({ read }: OpenDatabase) {
   /** Rows of a catalogue table whose `columns` have one of these distinct tuples. */
   async function rowsAt(
     table: CatalogueTable,
@@ -52,7 +52,7 @@ export function catalogueRowsRepository({ read, dialect }: OpenDatabase) {
       (tuple): tuple is Exclude<StoredValue, null>[] => !tuple.includes(null),
     );
     for (const batch of chunks(filled, tuplesPerQuery)) {
-      const list = tuplesJoin(dialect, "wanted", typed, batch);
+      const list = tuplesJoin(db, "wanted", typed, batch);
       const query = sql<Row>`select t.* from ${list} ${sql.table(table.name)} as t
         on ${sql.join(on, sql` and `)}`;
       for (const row of (await query.execute(db)).rows) rows.push(rowStoredAs(table, row));

@@ -20,7 +20,6 @@ import {
   packedRowsRepository,
   type RowFilter,
   rowsPerPack,
-  type Which,
 } from "./history/packed-rows.repository.ts";
 import { rowMapRepository } from "./review/row-map.repository.ts";
 import { stagedBatchesRepository } from "./upload/staged-batches.repository.ts";
@@ -39,44 +38,30 @@ export interface ChangeSetFilter {
   readonly limit: number;
 }
 
-type Compared = Pick<ChangeSet, "state" | "comparer" | "touchedAt">;
-type Expected = Partial<Compared> & { readonly states: readonly ChangeSet["state"][] };
+/** What a set must be like to be changed. */
+type Expected = Partial<Pick<ChangeSet, "comparer" | "touchedAt">> & {
+  readonly states: readonly ChangeSet["state"][];
+};
+
+/** Selects the rows of a set that is not packed, in their order. */
+function selectRows(db: Kysely<Database>, id: string, { kinds, tables, warned }: RowFilter) {
+  let query = db.selectFrom("change_row").where("change_set_id", "=", id).orderBy("seq");
+  if (kinds) query = query.where("kind", "in", [...kinds]);
+  if (tables) query = query.where("table_name", "in", [...tables]);
+  return warned ? query.where("kind", "!=", "invalid").where("problems", "is not", null) : query;
+}
 
 export function changeSetsRepository(database: OpenDatabase) {
-  const { read, write, dialect } = database;
+  const { read, write } = database;
   const packed = packedRowsRepository(database);
-
-  /** @returns whether the set was as expected and has been changed */
-  async function updateIf(
-    id: string,
-    { states, comparer, touchedAt }: Expected,
-    change: Partial<ChangeSet>,
-    db: Kysely<Database> = write,
-  ): Promise<boolean> {
-    const updating = db.updateTable("change_set").set(toColumns(change)).where("id", "=", id);
-    let query = updating.where("state", "in", [...states]);
-    if (comparer !== undefined)
-      query = query.where("comparer", comparer === null ? "is" : "=", comparer);
-    if (touchedAt !== undefined) query = query.where("touched_at", "=", touchedAt);
-    return (await query.executeTakeFirst()).numUpdatedRows > 0n;
-  }
 
   async function* unpackedRows(
     id: string,
-    { kinds, tables }: Which,
+    filter: RowFilter,
     db: Kysely<Database>,
   ): AsyncGenerator<ChangeRow[]> {
     const pages = pagesBySeq(rowsPerPack, (after) =>
-      db
-        .selectFrom("change_row")
-        .selectAll()
-        .where("change_set_id", "=", id)
-        .$if(tables !== undefined, (query) => query.where("table_name", "in", [...(tables ?? [])]))
-        .$if(kinds !== undefined, (query) => query.where("kind", "in", [...(kinds ?? [])]))
-        .where("seq", ">", after)
-        .orderBy("seq")
-        .limit(rowsPerPack)
-        .execute(),
+      selectRows(db, id, filter).selectAll().where("seq", ">", after).limit(rowsPerPack).execute(),
     );
     for await (const rows of pages) yield rows.map(changeRowOf);
   }
@@ -88,7 +73,7 @@ export function changeSetsRepository(database: OpenDatabase) {
   ): Promise<void> {
     for (const batch of chunks(rows, rowsPerPack)) {
       const stored = batch.map((row) => toChangeRow(id, row));
-      await insertRows(db, dialect, "change_row", stored);
+      await insertRows(db, "change_row", stored);
     }
   }
 
@@ -125,44 +110,19 @@ export function changeSetsRepository(database: OpenDatabase) {
       await db.insertInto("change_set").values(toRow(set)).execute();
     },
 
-    /** @returns whether the set was in one of `states` and has been changed */
-    update: (
+    /** @returns whether the set was as expected and has been changed */
+    async update(
       id: string,
-      states: readonly ChangeSet["state"][],
+      { states, comparer, touchedAt }: Expected,
       change: Partial<ChangeSet>,
-      db?: Kysely<Database>,
-    ): Promise<boolean> => updateIf(id, { states }, change, db),
-    /**
-     * Makes `comparer` the owner of the comparison of this set.
-     * @returns whether the set was still as in `from`
-     */
-    claim(
-      id: string,
-      { state, comparer: former, touchedAt }: Compared,
-      comparer: string,
-      at: number,
-      db?: Kysely<Database>,
+      db: Kysely<Database> = write,
     ): Promise<boolean> {
-      const change = { state: "comparing", comparer, touchedAt: at } as const;
-      return updateIf(id, { states: [state], comparer: former, touchedAt }, change, db);
-    },
-
-    /** Locks the set for this transaction. @returns whether it still is as compared */
-    lockIfUnchanged(
-      { id, touchedAt }: Pick<ChangeSet, "id" | "touchedAt">,
-      db: Kysely<Database>,
-    ): Promise<boolean> {
-      return updateIf(id, { states: ["ready"], touchedAt }, { touchedAt }, db);
-    },
-
-    /** @returns whether `comparer` still owned the comparison */
-    updateAs(
-      comparer: string,
-      id: string,
-      change: Partial<ChangeSet>,
-      db?: Kysely<Database>,
-    ): Promise<boolean> {
-      return updateIf(id, { states: ["comparing"], comparer }, change, db);
+      const updating = db.updateTable("change_set").set(toColumns(change)).where("id", "=", id);
+      let query = updating.where("state", "in", [...states]);
+      if (comparer !== undefined)
+        query = query.where("comparer", comparer === null ? "is" : "=", comparer);
+      if (touchedAt !== undefined) query = query.where("touched_at", "=", touchedAt);
+      return (await query.executeTakeFirst()).numUpdatedRows > 0n;
     },
 
     async list(filter: ChangeSetFilter): Promise<ChangeSet[]> {
@@ -250,12 +210,8 @@ export function changeSetsRepository(database: OpenDatabase) {
     ): Promise<ChangeRow[]> {
       const old = await packed.page(id, part);
       if (old) return old;
-      let query = read.selectFrom("change_row").selectAll().where("change_set_id", "=", id);
-      if (part.kinds) query = query.where("kind", "in", [...part.kinds]);
-      if (part.table !== undefined) query = query.where("table_name", "=", part.table);
-      if (part.warned)
-        query = query.where("kind", "!=", "invalid").where("problems", "is not", null);
-      const rows = await query.orderBy("seq").offset(part.offset).limit(part.limit).execute();
+      const query = selectRows(read, id, part).selectAll();
+      const rows = await query.offset(part.offset).limit(part.limit).execute();
       return rows.map(changeRowOf);
     },
 
@@ -266,14 +222,10 @@ export function changeSetsRepository(database: OpenDatabase) {
       db: Kysely<Database> = read,
     ): AsyncGenerator<Pick<ChangeRow, "sheetRow" | "kind" | "problems">[]> {
       const pages = pagesBySeq(rowsPerPack, (after) =>
-        db
-          .selectFrom("change_row")
+        selectRows(db, id, { kinds })
           .select(["seq", "sheet_row", "kind", "problems"])
-          .where("change_set_id", "=", id)
-          .where("kind", "in", [...kinds])
           .where("problems", "is not", null)
           .where("seq", ">", after)
-          .orderBy("seq")
           .limit(rowsPerPack)
           .execute(),
       );
@@ -290,15 +242,15 @@ export function changeSetsRepository(database: OpenDatabase) {
     /** The rows of a set in order, a page at a time. */
     async *allRowsOf(
       id: string,
-      which: Which = {},
+      filter: RowFilter = {},
       db: Kysely<Database> = read,
     ): AsyncGenerator<ChangeRow[]> {
       let isPacked = false;
-      for await (const rows of packed.all(id, which, db)) {
+      for await (const rows of packed.all(id, filter, db)) {
         isPacked = true;
         yield rows;
       }
-      if (!isPacked) yield* unpackedRows(id, which, db);
+      if (!isPacked) yield* unpackedRows(id, filter, db);
     },
 
     /** Stores that a ready set is applied now, as the last one. */
@@ -341,7 +293,7 @@ export function changeSetsRepository(database: OpenDatabase) {
      * Compresses the staged rows of a set that is applied.
      * @param apply receives the change of every valid row in order, a page at a time
      */
-    async packStaged(id: string, db: Kysely<Database>, apply?: ApplyPage): Promise<void> {
+    async packStaged(id: string, db: Kysely<Database>, apply: ApplyPage): Promise<void> {
       await packed.store(id, unpackedRows(id, {}, db), db, apply);
       await deleteRows(id, db);
     },
@@ -352,24 +304,6 @@ export function changeSetsRepository(database: OpenDatabase) {
      */
     packRows: (id: string, pages: Pages, db: Kysely<Database>, apply: ApplyPage): Promise<void> =>
       packed.store(id, fullPages(pages), db, apply),
-
-    /** Applied sets with rows that are not packed, written by older versions. */
-    async unpacked(): Promise<string[]> {
-      const rows = await read
-        .selectFrom("change_set")
-        .select("id")
-        .where("state", "in", ["committed", "undone"])
-        .where((eb) =>
-          eb.exists(
-            eb
-              .selectFrom("change_row")
-              .select("seq")
-              .whereRef("change_row.change_set_id", "=", "change_set.id"),
-          ),
-        )
-        .execute();
-      return rows.map(({ id }) => id);
-    },
 
     revisions,
 
@@ -383,7 +317,7 @@ export function changeSetsRepository(database: OpenDatabase) {
     },
 
     /** Blocks every other change of catalogue data until the transaction ends. */
-    lock: (db: Kysely<Database>): Promise<void> => lock(db, dialect, "changes"),
+    lock: (db: Kysely<Database>): Promise<void> => lock(db, "changes"),
 
     /**
      * Blocks other batches of the upload, and of other uploads of the table, until the transaction ends. They do not wait
@@ -391,8 +325,8 @@ export function changeSetsRepository(database: OpenDatabase) {
      */
     async lockUpload(id: string, table: string, db: Kysely<Database>): Promise<void> {
       // Always in this order: two uploads never wait for each other.
-      await lock(db, dialect, "upload", id);
-      await lock(db, dialect, "uploadTable", table);
+      await lock(db, "upload", id);
+      await lock(db, "uploadTable", table);
     },
   };
 }

@@ -115,7 +115,8 @@ export function createImports({ database, changes, applying, undo, now, briefMs 
   async function refused(id: string, why: Refusal): Promise<Refusal> {
     await database.write.transaction().execute(async (db) => {
       const failure = { state: "failed", reason: reasonOf(why), touchedAt: now() } as const;
-      if (await changes.update(id, ["ready"], failure, db)) await changes.deleteBatches(id, db);
+      if (await changes.update(id, { states: ["ready"] }, failure, db))
+        await changes.deleteBatches(id, db);
     });
     return why;
   }
@@ -155,25 +156,20 @@ export function createImports({ database, changes, applying, undo, now, briefMs 
     commit,
     undo,
 
-    /** Ends incomplete uploads and old uncommitted comparisons; packs what older versions applied. */
+    /** Ends incomplete uploads and old uncommitted comparisons. */
     async sweep(): Promise<void> {
-      for (const id of await changes.idle(["staging", "comparing"], now() - resumableMs)) {
+      const unfinished = ["staging", "comparing"] as const;
+      for (const id of await changes.idle(unfinished, now() - resumableMs)) {
         const reason = message("import.stopped");
-        if (await changes.update(id, ["staging", "comparing"], { state: "failed", reason }))
+        if (await changes.update(id, { states: unfinished }, { state: "failed", reason }))
           await changes.deleteBatches(id);
       }
       for (const id of await changes.idle(["ready"], now() - previewLifetimeMs)) {
-        if (!(await changes.update(id, ["ready"], { state: "discarded" }))) continue;
+        if (!(await changes.update(id, { states: ["ready"] }, { state: "discarded" }))) continue;
         await changes.deleteBatches(id);
         await changes.deleteRows(id);
       }
       await changes.deleteOldBatches(now() - resumableMs);
-      for (const id of await changes.unpacked()) {
-        await database.write.transaction().execute(async (db) => {
-          await changes.lock(db);
-          await changes.packStaged(id, db);
-        });
-      }
     },
 
     /** Discards an import that is not committed yet. */
@@ -181,8 +177,8 @@ export function createImports({ database, changes, applying, undo, now, briefMs 
       await comparing.findOrFail(id);
       await database.write.transaction().execute(async (db) => {
         const change = { state: "discarded", comparer: null, touchedAt: now() } as const;
-        const open = ["staging", "comparing", "ready", "failed", "discarded"] as const;
-        if (!(await changes.update(id, open, change, db))) {
+        const states = ["staging", "comparing", "ready", "failed", "discarded"] as const;
+        if (!(await changes.update(id, { states }, change, db))) {
           const set = await changes.find(id, db);
           if (!set) throw notFound(message("import.missing", { id }));
           throw conflict(message("import.notDiscarded", { state: message(`import.${set.state}`) }));

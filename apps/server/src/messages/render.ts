@@ -1,19 +1,16 @@
 import { IntlMessageFormat } from "intl-messageformat";
 import { catalogues, type MessageId } from "./catalogues.ts";
-import { type Message, type MessageLanguage, messageLanguages, type Value } from "./message.ts";
+import { type Message, type MessageLanguage, type Value } from "./message.ts";
 
-const formats = new Map(
-  messageLanguages.map((id) => [id, new Map<MessageId, IntlMessageFormat>()]),
-);
+const formats = new Map<string, IntlMessageFormat>();
 
 /** Compiled once per language. */
 function formatOf(id: MessageId, language: MessageLanguage): IntlMessageFormat {
-  const cached = formats.get(language)?.get(id);
-  if (cached) return cached;
-  const format = new IntlMessageFormat(catalogues[language][id], language, undefined, {
-    ignoreTag: true,
-  });
-  formats.get(language)?.set(id, format);
+  const key = `${language} ${id}`;
+  const format =
+    formats.get(key) ??
+    new IntlMessageFormat(catalogues[language][id], language, undefined, { ignoreTag: true });
+  formats.set(key, format);
   return format;
 }
 

@@ -1,4 +1,4 @@
-import { families, type FamilyId, familyOf, standardGrade } from "@caliper/catalogue-model";
+import { families, type FamilyId, familyOf, gradeTitle } from "@caliper/catalogue-model";
 
 /** A category of the purchase order: a product family under the name that the order form uses. */
 export interface Category {
@@ -11,44 +11,23 @@ export interface Category {
 /** Names that differ from the product type; the published form spells lining in the plural. */
 const names: ReadonlyMap<FamilyId, string> = new Map([["brake_lining", "Brake Linings"]]);
 
-/** In the specification's order. */
-const subcategories: Readonly<Record<FamilyId, readonly (readonly [string, string])[]>> = {
-  brake_pads: [
-    ["Carbon Plus", "CARBON PLUS"],
-    ["Severe Duty", "SEVERE DUTY"],
-    ["Ceramic Plus", "CERAMIC PLUS"],
-    ["Safety Quiet", "SAFETY QUIET"],
-  ],
-  brake_lining: [
-    ["Fiber Glass", "FIBER GLASS"],
-    ["Silver", "SILVER"],
-    ["Gold", "GOLD"],
-  ],
-  brake_shoes: [
-    ["Brake Shoes", "BRAKE SHOES"],
-    ["Brake Rolls", "BRAKE ROLLS"],
-  ],
-  brake_rotors: [
-    ["Standard", standardGrade],
-    ["High Performance", "HIGH PERFORMANCE"],
-  ],
-  brake_fluids: [
-    ["Plastic", "PLASTIC"],
-    ["Aluminum", "ALUMINUM"],
-  ],
-  brake_drums: [],
-  wheel_cylinders: [],
-  master_cylinders: [],
-  hardware: [],
-  caliper_kits: [],
-  pistons: [],
-  cylinder_cups: [],
+/** Where the specification's order is not that of the price columns. */
+const orderedGrades: Readonly<Partial<Record<FamilyId, readonly string[]>>> = {
+  brake_pads: ["CARBON PLUS", "SEVERE DUTY", "CERAMIC PLUS", "SAFETY QUIET"],
 };
 
-export const categories: readonly Category[] = families.map(({ id }) => ({
-  name: names.get(id) ?? familyOf(id).productType,
+/** The form calls grades by their English titles; a family with one grade has no subcategories. */
+const subcategoriesOf = (family: FamilyId, grades: readonly string[]) =>
+  grades.length === 1
+    ? []
+    : (orderedGrades[family] ?? grades).map(
+        (grade) => [gradeTitle(grade, true)?.en ?? grade, grade] as const,
+      );
+
+export const categories: readonly Category[] = families.map(({ id, grades, productType }) => ({
+  name: names.get(id) ?? productType,
   family: id,
-  subcategories: new Map(subcategories[id]),
+  subcategories: new Map(subcategoriesOf(id, grades)),
 }));
 
 /** Also by the product type, which is how other calls name the family. */

@@ -104,7 +104,7 @@ const requestOf = (row: Pick<CustomerOrderRow, RequestColumn>): CustomerOrder =>
   },
 });
 
-export function ordersRepository({ read, write, dialect }: OpenDatabase, now: () => number) {
+export function ordersRepository({ read, write }: OpenDatabase, now: () => number) {
   function offers(warehouse: Warehouse) {
     return (
       read
@@ -240,7 +240,7 @@ export function ordersRepository({ read, write, dialect }: OpenDatabase, now: ()
 
     /** Waits until no other transaction stores orders of the customer. */
     lock: (accountId: number, db: Kysely<Database>) =>
-      lock(db, dialect, "customerOrders", String(accountId)),
+      lock(db, "customerOrders", String(accountId)),
 
     /** Whether the order still had this revision. */
     async update(

@@ -12,7 +12,7 @@ it("run on one of several servers, once an hour", async () => {
   let clock = Date.UTC(2026, 0, 1);
   const servers = Array.from({ length: data.databaseUrl ? 3 : 1 }, () => openDatabase(data));
   const jobs = servers.map((database) =>
-    createPeriodicJobs(metaRepository(database), database.dialect, () => clock),
+    createPeriodicJobs(database, metaRepository(database), () => clock),
   );
   const doing = async (job: string) =>
     (await Promise.all(jobs.map((each) => each.isDue(job)))).filter(Boolean).length;

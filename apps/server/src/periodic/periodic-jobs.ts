@@ -1,4 +1,4 @@
-import type { DialectName } from "../db/index.ts";
+import type { OpenDatabase } from "../db/index.ts";
 import type { MetaRepository } from "../meta/meta.repository.ts";
 import { hour } from "../units.ts";
 
@@ -9,11 +9,15 @@ const tolerance = 300_000;
  * Decides which of several servers runs an hourly job. The job's row has the time of its last start; the server that
  * writes it runs the job. If that server is stopped, another one runs the job an hour later.
  */
-export function createPeriodicJobs(meta: MetaRepository, dialect: DialectName, now: () => number) {
+export function createPeriodicJobs(
+  { hasOneServer }: OpenDatabase,
+  meta: MetaRepository,
+  now: () => number,
+) {
   return {
-    /** Whether this server runs the job now. With SQLite there is one server, which also runs every job when it starts. */
+    /** Whether this server runs the job now. The only server also runs every job when it starts. */
     async isDue(job: string): Promise<boolean> {
-      if (dialect === "sqlite") return true;
+      if (hasOneServer) return true;
       const last = new Date(now() - hour + tolerance).toISOString();
       return meta.replaceUpTo(`job ${job}`, last, new Date(now()).toISOString());
     },

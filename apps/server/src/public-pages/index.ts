@@ -1,12 +1,7 @@
 import type { WrittenLanguage } from "@caliper/catalogue-model";
-import type { ProductsRepository } from "../catalogue/products.repository.ts";
-import type { Relations } from "../catalogue/relations.service.ts";
-import type { Replacements } from "../catalogue/replacements.service.ts";
 import type { DerivedFiles } from "../files/derived-files.ts";
-import type { FilesRepository } from "../files/files.repository.ts";
 import { documentHead } from "./document-head.ts";
-import type { PublicPartsRepository } from "./public-parts.repository.ts";
-import { createPublicParts } from "./public-parts.service.ts";
+import { createPublicParts, type PublicPartsOptions } from "./public-parts.service.ts";
 import { publicPaths, type Site } from "./site.ts";
 import { createSitemap } from "./sitemap.ts";
 import { pictureVersion } from "./social-picture.ts";
@@ -16,12 +11,7 @@ export type { ReplacedPart } from "./public-parts.service.ts";
 export { robotsText } from "./robots.ts";
 export { readBrand, type Site, type SiteBrand } from "./site.ts";
 
-interface Options {
-  readonly parts: PublicPartsRepository;
-  readonly products: ProductsRepository;
-  readonly relations: Relations;
-  readonly replacements: Replacements;
-  readonly files: FilesRepository;
+interface Options extends PublicPartsOptions {
   readonly derived: DerivedFiles;
   /** Reads the revision of the whole catalogue. */
   readonly revision: () => Promise<number>;
@@ -45,7 +35,7 @@ export function createPublicPages(options: Options) {
   return {
     openCode: parts.openCode,
     replaced: parts.replaced,
-    sitemap: createSitemap(options.parts, revision),
+    sitemap: createSitemap(options.publicParts, revision),
 
     /**
      * The elements of a datasheet's `<head>`, and whether the part exists; without it and without parts that replace it, the page is a

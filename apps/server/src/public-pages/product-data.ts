@@ -98,15 +98,10 @@ function relatedModels(
 
 /** A code without a product, and its replacements. */
 export function replacedData(part: ReplacedPart, urlOf: Context["urlOf"]): WithContext<Product> {
-  const url = urlOf(part.code);
   return {
     "@context": "https://schema.org",
-    "@type": "Product",
-    "@id": idOf(url),
-    url,
-    name: part.code,
-    mpn: part.code,
-    ...relatedModels(part, idOf(url), urlOf),
+    ...relatedProduct(part.code, urlOf),
+    ...relatedModels(part, idOf(urlOf(part.code)), urlOf),
   };
 }
 

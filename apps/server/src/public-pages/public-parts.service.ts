@@ -31,16 +31,17 @@ export type ReplacedPart = Pick<PublicPart, "replacedBy"> & { readonly code: str
 /** Maximum number of vehicles in a page's structured data; few parts fit more. */
 const vehicleLimit = 200;
 
-interface Options {
+export interface PublicPartsOptions {
   readonly products: ProductsRepository;
   readonly relations: Relations;
   readonly replacements: Replacements;
-  readonly parts: PublicPartsRepository;
+  readonly publicParts: PublicPartsRepository;
   readonly files: FilesRepository;
 }
 
 /** The parts as an anonymous visitor sees them; signed-in callers get the same. */
-export function createPublicParts({ products, relations, replacements, parts, files }: Options) {
+export function createPublicParts(options: PublicPartsOptions) {
+  const { products, relations, replacements, publicParts, files } = options;
   const replacing = async (code: string): Promise<readonly string[]> => {
     const chain = (await replacements.chains([normalizeCode(code)], anonymous)).get(
       normalizeCode(code),
@@ -65,7 +66,7 @@ export function createPublicParts({ products, relations, replacements, parts, fi
       if (!product) return undefined;
       const [row, vehicles, pictures, replacedBy, replaced, related] = await Promise.all([
         products.familyRow(product.family, product.code),
-        maySee("applications", anonymous) ? parts.vehicles(product.code, vehicleLimit) : [],
+        maySee("applications", anonymous) ? publicParts.vehicles(product.code, vehicleLimit) : [],
         files.pictures(product.code),
         replacing(product.code),
         replacements.replacedCodes(product.code, anonymous),

@@ -1,5 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { firstLanguage, offeredLanguages } from "@caliper/catalogue-model";
+import { remembered } from "../remembered.ts";
 import { escaped } from "./markup.ts";
 import type { DatedCode, PublicPartsRepository } from "./public-parts.repository.ts";
 import { publicPaths } from "./site.ts";
@@ -27,18 +28,8 @@ export function createSitemap(
   revision: () => Promise<number>,
   { perPart = productsPerPart }: { readonly perPart?: number } = {},
 ) {
-  let cached: { readonly revision: number; readonly parts: Promise<readonly Part[]> } | undefined;
-
-  /** The parts of the current catalogue; counted again only after a change. */
-  async function currentParts(): Promise<readonly Part[]> {
-    const now = await revision();
-    if (cached?.revision !== now) {
-      const parts = countParts();
-      cached = { revision: now, parts };
-      parts.catch(() => (cached = undefined));
-    }
-    return cached.parts;
-  }
+  const parts = remembered(countParts);
+  const currentParts = async () => parts(await revision());
 
   async function* pages(after: string, maxProducts: number): AsyncGenerator<readonly DatedCode[]> {
     let last = after;

@@ -1,15 +1,7 @@
-import {
-  type FamilyId,
-  familyOf,
-  foldText,
-  maySeeFamily,
-  type Viewer,
-  type Warehouse,
-} from "@caliper/catalogue-model";
+import { type FamilyId, foldText, type Viewer, type Warehouse } from "@caliper/catalogue-model";
+import { requireFamily } from "../catalogue/searched-families.ts";
 import { type Answers, decide } from "../deciding/decide.ts";
 import type { FactsOfVehicle } from "../deciding/facts.service.ts";
-import { message } from "../messages/message.ts";
-import { forbidden } from "../refusal.ts";
 import type { createFoundParts } from "./found-parts.ts";
 
 export interface DecideQuestion {
@@ -34,8 +26,7 @@ const maxParts = 50;
 export const createDecide =
   ({ factsOf, foundParts }: Sources) =>
   async ({ viewer, maker, model, year, family, answers, warehouse }: DecideQuestion) => {
-    if (!maySeeFamily(family, viewer))
-      throw forbidden(message("access.family", { family: familyOf(family).title.many }));
+    requireFamily(family, viewer);
     const years = year === undefined ? undefined : { from: year, to: year };
     const vehicle = { makerKey: foldText(maker), modelKey: foldText(model), years };
     const decision = decide(await factsOf(vehicle, family), answers);

@@ -204,7 +204,8 @@ export function createDescribedParts({ vehicles, measures, fluids, factsOf }: So
         reading.kind === "product" && reading.fluid ? [reading.fluid] : [],
       )[0];
       if (!fluid || !familiesOf(viewer).includes("brake_fluids")) return [];
-      const sold = await fluids.named(fluid.name);
+      // Those whose name starts with it, too: DOT4HP after DOT4.
+      const sold = (await fluids.all()).filter((each) => each.fluid.startsWith(fluid.name));
       const { volume } = fluid;
       const inVolume = sold.filter(
         (each) => volume !== undefined && Math.abs(each.volume / volume - 1) <= volumeTolerance,

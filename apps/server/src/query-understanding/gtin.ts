@@ -13,6 +13,7 @@ import type { Guesses } from "../catalogue/unknown-codes.ts";
 /** The numbers in a text that are or may be numbers of products. */
 export interface GtinsFound {
   readonly known: readonly (GtinReading | CodeReading)[];
+  /** Of products with one of the numbers. */
   readonly parts: readonly Suggestion[];
   /** The part of each number that belongs to only one part, by its digits. */
   readonly codes: ReadonlyMap<string, string>;

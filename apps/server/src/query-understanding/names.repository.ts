@@ -3,7 +3,7 @@ import type { FamilyId } from "@caliper/catalogue-model";
 import type { KeyMatch } from "../catalogue/code-search.repository.ts";
 import type { Chain } from "../catalogue/replacement-chains.ts";
 import type { OpenDatabase } from "../db/index.ts";
-import { isAmong, prepare, type Slots, type TextList, textList } from "../db/prepared.ts";
+import { isAmong, prepare, type Slots, type TextList } from "../db/prepared.ts";
 import type { CatalogueModel, Submodel } from "@caliper/search-language";
 
 export interface WholeKey extends Omit<KeyMatch, "match"> {
@@ -112,7 +112,7 @@ export function namesRepository(database: OpenDatabase) {
     /** The codes, FMSI numbers and interchanges with exactly these keys. */
     async wholeKeys(keys: readonly string[], families: readonly FamilyId[]): Promise<WholeKey[]> {
       if (keys.length === 0) return [];
-      return wholeKeys({ keys: textList(dialect, keys), families: textList(dialect, families) });
+      return wholeKeys({ keys, families });
     },
     /** Those with the most applications first. */
     async submodels(): Promise<Submodel[]> {

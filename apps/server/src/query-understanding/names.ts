@@ -1,3 +1,4 @@
+import { remembered } from "../remembered.ts";
 import { setTimeout as after } from "node:timers/promises";
 import { normalizeCode } from "@caliper/catalogue-model";
 import {
@@ -65,20 +66,6 @@ export function createNames(repository: NamesRepository): () => Promise<Names> {
       names.brands(interchange),
     ]);
     return { vehicles, submodels, brands, products: names.products };
-  };
-}
-
-/** Reads again when the revision changes. A failure is not kept. */
-function remembered<Value>(read: () => Promise<Value>): (revision: string) => Promise<Value> {
-  let latest: { readonly revision: string; readonly value: Promise<Value> } | undefined;
-  return (revision) => {
-    if (latest?.revision === revision) return latest.value;
-    const value = read();
-    latest = { revision, value };
-    value.catch(() => {
-      if (latest?.value === value) latest = undefined;
-    });
-    return value;
   };
 }
 

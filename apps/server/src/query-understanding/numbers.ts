@@ -1,7 +1,6 @@
 import { type FamilyId, frameNumbersIn, modelCodeOf, type Viewer } from "@caliper/catalogue-model";
 import type { Guesses } from "../catalogue/unknown-codes.ts";
-import type { Suggestion } from "./found-parts.ts";
-import type { createGtins } from "./gtin.ts";
+import type { createGtins, GtinsFound } from "./gtin.ts";
 import {
   type CodeReading,
   type FrameNumberReading,
@@ -15,18 +14,12 @@ import {
   readVins,
 } from "@caliper/search-language";
 
-export interface Numbers {
+export interface Numbers extends Omit<GtinsFound, "known"> {
   /** The text with spaces in place of the readings, so that the identifier of a vehicle reaches no other search. */
   readonly text: string;
   /** The same with the model codes of frame numbers, which many vehicles share. */
   readonly words: string;
   readonly readings: readonly (VinReading | FrameNumberReading | GtinReading | CodeReading)[];
-  /** Of products with one of the numbers. */
-  readonly parts: readonly Suggestion[];
-  /** The part of each GTIN that belongs to only one part, by its digits. */
-  readonly codes: ReadonlyMap<string, string>;
-  /** Numbers without a product, unless they are codes. */
-  readonly unknown: readonly GtinReading[];
 }
 
 interface Sources {
@@ -56,7 +49,7 @@ export function createNumbers({ gtins, vehicles, now }: Sources) {
       ...span,
     }));
     const withoutVehicles = without(withoutVins, frames);
-    const gtinParts = await gtins.whole(withoutVehicles, viewer, {
+    const { known: numbers, ...gtinParts } = await gtins.whole(withoutVehicles, viewer, {
       families,
       most: limit,
       guesses,
@@ -69,12 +62,10 @@ export function createNumbers({ gtins, vehicles, now }: Sources) {
       ];
     });
     return {
-      text: without(withoutVehicles, gtinParts.known),
-      words: without(without(withoutVins, serials), gtinParts.known),
-      readings: [...vins, ...frames, ...gtinParts.known],
-      parts: gtinParts.parts,
-      codes: gtinParts.codes,
-      unknown: gtinParts.unknown,
+      text: without(withoutVehicles, numbers),
+      words: without(without(withoutVins, serials), numbers),
+      readings: [...vins, ...frames, ...numbers],
+      ...gtinParts,
     };
   };
 }

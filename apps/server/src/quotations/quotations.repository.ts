@@ -75,11 +75,10 @@ const listed = [
 
 const settingsOf = (text: string) => JSON.parse(text) as QuotationSettings;
 
-export function quotationsRepository({ read, write, dialect }: OpenDatabase) {
+export function quotationsRepository({ read, write }: OpenDatabase) {
   return {
     /** Waits until no other transaction starts a quotation of the account. */
-    lock: (accountId: number, db: Kysely<Database>) =>
-      lock(db, dialect, "quotations", String(accountId)),
+    lock: (accountId: number, db: Kysely<Database>) => lock(db, "quotations", String(accountId)),
 
     async heading(accountId: number): Promise<QuotationHeading> {
       const query = read

@@ -27,9 +27,13 @@ interface LinesSheet {
   readonly hasNotes?: boolean;
 }
 
-interface LineColumn extends WrittenColumn {
-  readonly of: (line: SheetLine) => WrittenCell;
-  readonly total?: (lines: readonly SheetLine[]) => number;
+interface LineColumn extends Omit<WrittenColumn, "header"> {
+  readonly title: MessageId;
+  readonly of: (line: SheetLine) => string | number | null;
+  /** Whether the last row has the sum of its numbers. */
+  readonly hasTotal?: boolean;
+  /** Which sheets have it; all by default. */
+  readonly only?: "hasPrices" | "hasNotes";
 }
 
 const boxesOf = ({ boxQuantity, quantity }: SheetLine) =>
@@ -41,94 +45,52 @@ function weightOf(line: SheetLine): number | null {
   return boxes === null || typeof boxWeight !== "number" ? null : boxes * boxWeight;
 }
 
-const centsOf = ({ price, quantity }: SheetLine) =>
-  price === null ? null : Math.round(price * 100) * quantity;
+const amountOf = ({ price, quantity }: SheetLine) =>
+  price === null ? null : (Math.round(price * 100) * quantity) / 100;
 
-const amountOf = (line: SheetLine) => {
-  const cents = centsOf(line);
-  return cents === null ? null : cents / 100;
-};
+const lineColumns: readonly LineColumn[] = [
+  { title: "order.code", kind: "text", width: 16, of: ({ code }) => code },
+  { title: "order.description", kind: "text", width: 44, of: ({ description }) => description },
+  { title: "order.subcategory", kind: "text", width: 16, of: ({ subcategory }) => subcategory },
+  { title: "order.quantity", kind: "integer", of: ({ quantity }) => quantity, hasTotal: true },
+  { title: "order.price", kind: "money", width: 12, of: ({ price }) => price, only: "hasPrices" },
+  {
+    title: "order.amount",
+    kind: "money",
+    width: 14,
+    of: amountOf,
+    hasTotal: true,
+    only: "hasPrices",
+  },
+  { title: "order.perBox", kind: "integer", of: ({ boxQuantity }) => boxQuantity ?? null },
+  { title: "order.boxes", kind: "integer", of: boxesOf, hasTotal: true },
+  { title: "order.weight", kind: "decimal", width: 12, of: weightOf, hasTotal: true },
+  { title: "order.note", kind: "text", width: 40, of: ({ note = "" }) => note, only: "hasNotes" },
+];
 
-const sum = (lines: readonly SheetLine[], of: (line: SheetLine) => number | null) =>
-  lines.reduce((total, line) => total + (of(line) ?? 0), 0);
+/** Rounded to cents, or to 10 g. */
+const totalOf = ({ of }: LineColumn, lines: readonly SheetLine[]): number =>
+  Math.round(lines.reduce((sum, line) => sum + Number(of(line) ?? 0), 0) * 100) / 100;
 
 const linesPerPage = 500;
 
 /** Lines as a sheet: what is above them, a row per product, totals. */
-export function linesSheet(
-  { name, lead, lines, hasPrices, hasNotes = false }: LinesSheet,
-  language: MessageLanguage,
-): Sheet {
+export function linesSheet(sheet: LinesSheet, language: MessageLanguage): Sheet {
+  const { name, lead, lines } = sheet;
   const word = (id: MessageId) => render({ id }, language);
-  const money: LineColumn[] = [
-    { header: word("order.price"), kind: "money", width: 12, of: ({ price }) => price },
-    {
-      header: word("order.amount"),
-      kind: "money",
-      width: 14,
-      of: amountOf,
-      total: (all) => sum(all, centsOf) / 100,
-    },
-  ];
-  const columns: LineColumn[] = [
-    { header: word("order.code"), kind: "text", width: 16, of: ({ code }) => code },
-    {
-      header: word("order.description"),
-      kind: "text",
-      width: 44,
-      of: ({ description }) => description,
-    },
-    {
-      header: word("order.subcategory"),
-      kind: "text",
-      width: 16,
-      of: ({ subcategory }) => subcategory,
-    },
-    {
-      header: word("order.quantity"),
-      kind: "integer",
-      of: ({ quantity }) => quantity,
-      total: (all) => sum(all, ({ quantity }) => quantity),
-    },
-    ...(hasPrices ? money : []),
-    { header: word("order.perBox"), kind: "integer", of: ({ boxQuantity }) => boxQuantity ?? null },
-    {
-      header: word("order.boxes"),
-      kind: "integer",
-      of: boxesOf,
-      total: (all) => sum(all, boxesOf),
-    },
-    {
-      header: word("order.weight"),
-      kind: "decimal",
-      width: 12,
-      of: weightOf,
-      total: (all) => Math.round(sum(all, weightOf) * 100) / 100,
-    },
-    ...(hasNotes
-      ? [
-          {
-            header: word("order.note"),
-            kind: "text",
-            width: 40,
-            of: ({ note = "" }) => note,
-          } as const,
-        ]
-      : []),
-  ];
+  const columns = lineColumns
+    .filter(({ only }) => only === undefined || sheet[only])
+    .map((column) => ({ ...column, header: word(column.title) }));
   async function* pages(): AsyncGenerator<WrittenCell[][]> {
     for (const page of chunks(lines, linesPerPage))
       yield page.map((line) => columns.map(({ of }) => of(line)));
   }
+  const totals = columns.map((column) => (column.hasTotal ? totalOf(column, lines) : null));
   return {
     name,
     columns,
     ...(lead && { lead }),
     rows: pages(),
-    foot: () => [
-      columns.map(({ total }, index) =>
-        index === 0 ? word("order.total") : (total?.(lines) ?? null),
-      ),
-    ],
+    foot: () => [[word("order.total"), ...totals.slice(1)]],
   };
 }

@@ -2,7 +2,7 @@ import { folderStorage } from "./folder-storage.ts";
 import { type S3Place, s3Storage } from "./s3-storage.ts";
 import type { Storage } from "./storage.ts";
 
-export { type ByteRange, type Storage, StorageError } from "./storage.ts";
+export { type ByteRange, type Storage, StorageError, type StoredObject } from "./storage.ts";
 export { folderStorage } from "./folder-storage.ts";
 
 interface Place {

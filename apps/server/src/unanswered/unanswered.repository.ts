@@ -26,14 +26,14 @@ const order = sql`searches + reports desc, last_day desc, id`;
 /** Codes that the catalogue has by now are dealt with. */
 const isOpen = sql<boolean>`not exists (select 1 from search_key as k where k.key = unanswered_search.code)`;
 
-export function unansweredRepository({ read, write, dialect }: OpenDatabase) {
+export function unansweredRepository({ read, write }: OpenDatabase) {
   const open = read.selectFrom("unanswered_search").where(isOpen);
   return {
     /** Adds to the stored counts, and removes the least wanted entries beyond `maxEntries`. */
     add: (counted: readonly CountedSearch[], maxEntries: number): Promise<void> =>
       write.transaction().execute(async (db) => {
         // Two servers that update the same rows in another order would wait for each other.
-        await lock(db, dialect, "unansweredSearches");
+        await lock(db, "unansweredSearches");
         await db
           .insertInto("unanswered_search")
           .values(

@@ -172,10 +172,11 @@ export function exampleCalls({ write: db }: OpenDatabase): ExampleCalls {
       deleteBatches: [[id]],
       find: [[id]],
       insert: [[set]],
-      update: [[id, ["staging"], { state: "comparing" }]],
-      claim: [[id, { state: "comparing", comparer: null, touchedAt: time }, "server", time]],
-      lockIfUnchanged: [[{ id, touchedAt: time }, db]],
-      updateAs: [["server", id, { state: "ready", revisions: {}, reason: null }]],
+      update: [
+        [id, { states: ["staging"] }, { state: "comparing" }],
+        [id, { states: ["ready"], comparer: null, touchedAt: time }, { comparer: "server" }],
+        [id, { states: ["comparing"], comparer: "server" }, { state: "ready", reason: null }],
+      ],
       list: [
         [
           {
@@ -194,16 +195,17 @@ export function exampleCalls({ write: db }: OpenDatabase): ExampleCalls {
       removeRows: [[id, [0], db]],
       idle: [[["ready"], time]],
       deleteRows: [[id]],
-      rows: [[id, { kinds: ["added"], warned: true, table: rotors.name, offset: 0, limit: 100 }]],
+      rows: [
+        [id, { kinds: ["added"], warned: true, tables: [rotors.name], offset: 0, limit: 100 }],
+      ],
       rowMap: [[id, rotors.name, 1000]],
       problemRows: [[id, ["invalid"]]],
       allRowsOf: [[id, { kinds: ["invalid"], tables: new Set([rotors.name]) }]],
       commit: [[id, { committedAt: time, touchedAt: time, durationMs: 1 }, db]],
       appliedSets: [[db]],
-      packStaged: [[id, db]],
+      packStaged: [[id, db, apply]],
       applyStaged: [[id, db, apply]],
       packRows: [[id, [[change]], db, apply]],
-      unpacked: [[]],
       revisions: [[[rotors.name]]],
       isStale: [[{ revisions: { [rotors.name]: 1 } }]],
       lock: [[db]],
@@ -247,9 +249,7 @@ export function exampleCalls({ write: db }: OpenDatabase): ExampleCalls {
       removePicture: [["BR31338", time, db]],
     },
     fluids: {
-      named: [["DOT4"]],
-      find: [["DOT4", 500]],
-      volumes: [["DOT4"]],
+      all: [[]],
       bottles: [["DOT4-500"]],
     },
     gtins: {

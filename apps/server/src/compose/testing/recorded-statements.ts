@@ -56,6 +56,7 @@ function recorder(dialect: DialectName, rows: readonly object[]) {
     record<Row>(sql);
   const database: OpenDatabase = {
     dialect,
+    hasOneServer: dialect === "sqlite",
     config: { dataDir: "" },
     read: db,
     write: db,

@@ -114,7 +114,7 @@ export async function migrate(database: OpenDatabase): Promise<void> {
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
   await write.transaction().execute(async (transaction) => {
-    await lock(transaction, dialect, "migrations");
+    await lock(transaction, "migrations");
     await syncCatalogueTables(transaction, dialect);
     // Later the administrators own the names. This start, or one that was killed before, has made the database.
     const account = await transaction

@@ -1,6 +1,6 @@
 import type { Answer } from "@caliper/api-client/wire";
 import type { AccessKeysService } from "../../keys/access-keys.service.ts";
-import { accessKeyAnswer, accessKeyDay, wantedKey } from "../presenters/access-keys.ts";
+import { accessKeyAnswer, wantedKey } from "../presenters/access-keys.ts";
 import { actorOf, type Handlers } from "../routes.ts";
 
 export function accessKeyHandlers(keys: AccessKeysService) {
@@ -15,7 +15,6 @@ export function accessKeyHandlers(keys: AccessKeysService) {
 
     revokeAccessKey: (request) => keys.revoke(actorOf(request), request.params.id),
 
-    accessKeyUsage: async (request): Promise<Answer<"accessKeyUsage">> =>
-      (await keys.usage(request.params.id)).map(accessKeyDay),
+    accessKeyUsage: (request) => keys.usage(request.params.id),
   } satisfies Handlers;
 }

@@ -11,13 +11,13 @@ import { sessionOf } from "./own-account.ts";
 
 interface Options {
   readonly passkeys: Passkeys;
-  readonly own: OwnAccount;
+  readonly ownAccount: OwnAccount;
   readonly times: SessionTimes;
   readonly partyOf: PartyOf;
 }
 
 /** The passkeys of users who are signed in. */
-export function passkeyHandlers({ passkeys, own, times, partyOf }: Options) {
+export function passkeyHandlers({ passkeys, ownAccount, times, partyOf }: Options) {
   return {
     startPasskey: (request) => passkeys.start(sessionOf(request), partyOf(request)),
 
@@ -41,7 +41,7 @@ export function passkeyHandlers({ passkeys, own, times, partyOf }: Options) {
       const { credential } = request.body;
       const place = signInPlace(request);
       const proven = await passkeys.prove(credential, partyOf(request), place);
-      const token = await own.confirmWithPasskey(sessionOf(request), proven, place);
+      const token = await ownAccount.confirmWithPasskey(sessionOf(request), proven, place);
       setSessionCookie(reply, token, times);
     },
   } satisfies Handlers;

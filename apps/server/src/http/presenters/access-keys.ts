@@ -1,6 +1,5 @@
 import { type KeyRights, type Viewer, warehousesOf } from "@caliper/catalogue-model";
 import type { Body, Wire } from "@caliper/api-client/wire";
-import type { KeyDay } from "../../keys/access-keys.repository.ts";
 import type { ListedKey, WantedKey } from "../../keys/access-keys.service.ts";
 import { instant } from "./accounts.ts";
 
@@ -30,12 +29,6 @@ export function accessKeyAnswer(key: ListedKey): Wire<"AccessKey"> {
     ...(revokedAt !== null && { revokedAt: instant(revokedAt) }),
   };
 }
-
-export const accessKeyDay = ({ day, requests, refused }: KeyDay): Wire<"AccessKeyDay"> => ({
-  day,
-  requests,
-  refused,
-});
 
 /** What the key of a call may do now. */
 export const sessionKey = (viewer: Viewer, { kind, scopes }: KeyRights): Wire<"SessionKey"> => ({

@@ -1,8 +1,8 @@
 import type { Answer, Wire } from "@caliper/api-client/wire";
 import type { CodeHit, CodeHits } from "../../catalogue/code-search.service.ts";
 import type { NearestHit } from "../../catalogue/code-search-nearest.service.ts";
-import { markOf, replacementOf } from "./replacements.ts";
-import { familyCounts, fitsOf, measuresOf, priceOf, typeOf } from "./products.ts";
+import { partOf } from "./find.ts";
+import { familyCounts, measuresOf, typeOf } from "./products.ts";
 
 export const codeSearchAnswer = (result: CodeHits): Answer<"searchByCode"> => ({
   Data: result.hits.map((hit) => codeHit(hit, result.showsInterchanges)),
@@ -13,27 +13,14 @@ export const codeSearchAnswer = (result: CodeHits): Answer<"searchByCode"> => ({
   })),
 });
 
-function codeHit(hit: CodeHit, showsInterchanges: boolean): Wire<"CodeHit"> {
-  const { product, matched, price } = hit;
-  return {
-    XBP: product.code,
-    ...(showsInterchanges && {
-      Interchange: hit.reason === "interchange" ? (matched ?? "") : "",
-    }),
-    Type: typeOf(product.family),
-    Match: hit.match,
-    Reason: hit.reason,
-    ...(matched !== undefined && { Matched: matched }),
-    ...(hit.brand !== undefined && { Brand: hit.brand }),
-    Detail: product.detail,
-    Measures: measuresOf(product.family, hit.measures),
-    ...(product.fits && { Fits: fitsOf(product.fits) }),
-    ...priceOf(price),
-    Certified: product.certified,
-    ...markOf(hit.replacedBy),
-    ...(hit.replaces && { Replaces: replacementOf(hit.replaces) }),
-  };
-}
+const codeHit = (hit: CodeHit, showsInterchanges: boolean): Wire<"CodeHit"> => ({
+  ...partOf(hit),
+  Match: hit.match,
+  Reason: hit.reason,
+  ...(showsInterchanges && {
+    Interchange: hit.reason === "interchange" ? (hit.matched ?? "") : "",
+  }),
+});
 
 export const nearestCodesAnswer = (hits: readonly NearestHit[]): Answer<"nearestCodes"> => ({
   Data: hits.map(({ near, product, measures }) => ({

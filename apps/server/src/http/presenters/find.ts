@@ -1,9 +1,9 @@
 import type { Answer, Wire } from "@caliper/api-client/wire";
 import { headerOf, vinLength, type YearRange } from "@caliper/catalogue-model";
 import type { Finding } from "../../query-understanding/find.service.ts";
-import type { FoundPart } from "../../query-understanding/found-parts.ts";
 import type { PrefilledSearch } from "../../query-understanding/prefilled-searches.ts";
 import type { Reading, VinReading, Span } from "@caliper/search-language";
+import type { ListedPart } from "./finding.ts";
 import { markOf, replacementOf } from "./replacements.ts";
 import { fitsOf, measuresOf, priceOf, typeOf } from "./products.ts";
 
@@ -171,8 +171,9 @@ function searchOf(search: PrefilledSearch): Wire<"PrefilledSearch"> {
   }
 }
 
-function partOf({ product, reason, match, matched, ...part }: FoundPart): Wire<"FoundPart"> {
-  const { brand, difference, measures, price, replaces, replacedBy } = part;
+export function partOf(part: ListedPart): Wire<"FoundPart"> {
+  const { product, reason, match, matched, brand, difference, measures } = part;
+  const { price, replaces, replacedBy } = part;
   return {
     XBP: product.code,
     Type: typeOf(product.family),

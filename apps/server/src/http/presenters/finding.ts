@@ -181,7 +181,7 @@ function searchOf(search: PrefilledSearch): Wire<"Prefill"> {
   }
 }
 
-type ListedPart = Pick<FoundPart, "product" | "measures"> & Partial<FoundPart>;
+export type ListedPart = Pick<FoundPart, "product" | "measures"> & Partial<FoundPart>;
 
 export function partOf(part: ListedPart): Wire<"PartSummary"> {
   const { price, replaces, replacedBy } = part;

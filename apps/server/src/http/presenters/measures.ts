@@ -9,34 +9,24 @@ import {
   readingTolerance,
 } from "@caliper/catalogue-model";
 import type { Body, Wire } from "@caliper/api-client/wire";
-import type { MeasuredPart, MeasureResults } from "../../catalogue/measure-search.service.ts";
+import type {
+  MeasuredPart,
+  MeasureResults,
+  PartMatch,
+} from "../../catalogue/measure-search.service.ts";
 import type { MeasuredRow, WantedMeasure } from "../../catalogue/measures.repository.ts";
 import { type FieldError, invalidFields } from "../../refusal.ts";
-import { fitsOf, headersOf, headlineOf } from "./products.ts";
+import { cellsOf, fitsOf, headersOf, headlineOf } from "./products.ts";
 import { list, message } from "../../messages/message.ts";
 
-/** What step 2 says about the part: its measures, its condition and the instrument; and the warehouse of the prices. */
+/**
+ * What step 2 says about the part: its measures, its condition and the instrument; and the warehouse of the prices.
+ * @throws Refusal `invalid` that names every field that is missing or wrong.
+ */
 export function measuredPart(
   columns: readonly CatalogueColumn[],
   question: Body<"searchByDim">,
 ): MeasuredPart {
-  const measures = wantedMeasures(columns, question);
-  return {
-    wanted: measures,
-    condition: question.Condition,
-    instrument: question.Instrument,
-    warehouse: question.Warehouse,
-  };
-}
-
-/**
- * The measures of step 2.
- * @throws Refusal `invalid` that names every field that is missing or wrong.
- */
-function wantedMeasures(
-  columns: readonly CatalogueColumn[],
-  question: Body<"searchByDim">,
-): WantedMeasure[] {
   const { Filter, Filter_Fields: names, Values: values, Tolerances: tolerances } = question;
   const wrong: FieldError[] = [];
   if (Filter === undefined)
@@ -69,8 +59,9 @@ function wantedMeasures(
     wrong.push({ field: `body/Filter_Fields/${index}`, value: name, expected });
     return [];
   });
-  if (wrong.length === 0) return enteredMeasures;
-  throw invalidFields(wrong);
+  if (wrong.length > 0) throw invalidFields(wrong);
+  const { Condition: condition, Instrument: instrument, Warehouse: warehouse } = question;
+  return { wanted: enteredMeasures, condition, instrument, warehouse };
 }
 
 /** By the instrument, or 0.5 mm; a count is exact where the instrument is known. */
@@ -86,71 +77,56 @@ function usualTolerance(
 const deviation = "Deviation";
 
 interface Layout {
-  /** The columns of the table. */
-  readonly columns: readonly string[];
-  /** The cells of a row; each has the own code, even if it is not a column. */
-  readonly fields: readonly string[];
+  /** The headers of the table's columns. */
   readonly headers: readonly string[];
+  /** The columns besides the own code, which each row has even if it is not a column. */
+  readonly otherColumns: readonly CatalogueColumn[];
 }
 
 const layouts = mapFamilies((family): Layout => {
   const columns = measureColumns(family);
-  const headers = headersOf(columns);
-  const otherColumns = columns.filter(({ header }) => header !== "XBP");
   const isNamed = columns.some(({ field }) => field === "code");
   return {
-    columns: [...(isNamed ? [] : ["XBP"]), ...headers, deviation],
-    fields: ["code", ...otherColumns.map(({ field }) => field)],
-    headers: ["XBP", ...headersOf(otherColumns)],
+    headers: [...(isNamed ? [] : ["XBP"]), ...headersOf(columns), deviation],
+    otherColumns: columns.filter(({ header }) => header !== "XBP"),
   };
 });
+
+const byCode = <Item, Answer>(items: ReadonlyMap<string, Item>, answerOf: (item: Item) => Answer) =>
+  Object.fromEntries([...items].map(([code, item]) => [code, answerOf(item)]));
 
 export function measureAnswer(
   family: FamilyId,
   measures: readonly WantedMeasure[],
   { rows, total, products, prices, replacedBy, matches }: MeasureResults,
 ): Wire<"MeasureResults"> {
-  const layout = layouts[family];
-  const data = rows.map((row) => rowOf(layout, row));
-  const answer: Wire<"MeasureResults"> = {
+  const { headers, otherColumns } = layouts[family];
+  const fits = [...(products ?? [])].flatMap(([code, each]) =>
+    each.fits ? [[code, fitsOf(each.fits)] as const] : [],
+  );
+  return {
     Fields: measures.map(({ column }) => column.header),
-    Columnas: [...layout.columns],
-    Data: data,
+    Columnas: [...headers],
+    Data: rows.map((row) => rowOf(otherColumns, row)),
     Total: total,
+    ...(products && { Fits: Object.fromEntries(fits) }),
+    ...(prices.size > 0 && { Prices: byCode(prices, headlineOf) }),
+    ...(replacedBy.size > 0 && { Replaced_by: byCode(replacedBy, (codes) => [...codes]) }),
+    ...(matches && { Matches: byCode(matches, matchOf) }),
   };
-  if (products) {
-    const summaries: NonNullable<typeof answer.Fits> = {};
-    for (const [code, { fits }] of products) if (fits) summaries[code] = fitsOf(fits);
-    answer.Fits = summaries;
-  }
-  if (prices.size > 0) {
-    answer.Prices = Object.fromEntries(
-      [...prices].map(([code, price]) => [code, headlineOf(price)]),
-    );
-  }
-  if (replacedBy.size > 0) {
-    answer.Replaced_by = Object.fromEntries([...replacedBy].map(([code, by]) => [code, [...by]]));
-  }
-  if (matches) answer.Matches = Object.fromEntries(mapped(matches));
-  return answer;
 }
 
-function mapped(matches: NonNullable<MeasureResults["matches"]>) {
-  return [...matches].map(([code, { certainty, worn }]) => {
-    const wear = Object.entries(worn).map(([field, { by, limit }]) => [
-      field,
-      { By: by, Limit: limit },
-    ]);
-    return [code, { Certainty: certainty, Worn: Object.fromEntries(wear) }] as const;
-  });
+function matchOf({ certainty, worn }: PartMatch) {
+  const wear = Object.entries(worn).map(([field, { by, limit }]) => [
+    field,
+    { By: by, Limit: limit },
+  ]);
+  return { Certainty: certainty, Worn: Object.fromEntries(wear) };
 }
 
-function rowOf({ fields, headers }: Layout, row: MeasuredRow): Wire<"Row"> {
-  const cells: Wire<"Row"> = {};
-  for (let index = 0; index < fields.length; index += 1) {
-    cells[headers[index] ?? ""] = row[fields[index] ?? ""] ?? null;
-  }
+const rowOf = (otherColumns: readonly CatalogueColumn[], row: MeasuredRow): Wire<"Row"> => ({
+  XBP: row.code,
+  ...cellsOf(otherColumns, row),
   // To a thousandth of a millimeter.
-  cells[deviation] = Math.round(row.deviation * 1000) / 1000;
-  return cells;
-}
+  [deviation]: Math.round(row.deviation * 1000) / 1000,
+});

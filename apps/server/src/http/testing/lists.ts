@@ -37,7 +37,7 @@ export const orderId = 800_001;
 
 /** Lists and quotations: full ones, short ones, archived and sent ones. */
 export async function addLists(server: TestServer): Promise<void> {
-  const { write, dialect } = server.data.database;
+  const { write } = server.data.database;
   const ownerOf = async (username: string) => {
     const account = write.selectFrom("account").select("id").where("username", "=", username);
     return (await account.executeTakeFirstOrThrow()).id;
@@ -55,7 +55,7 @@ export async function addLists(server: TestServer): Promise<void> {
     archived_at: archivedAt,
   });
   const { full, short, archived, clients } = listIds;
-  await insertRows(write, dialect, "parts_list", [
+  await insertRows(write, "parts_list", [
     list(full, "Full"),
     list(short, "Short"),
     list(archived, "Archived", admin, 1),
@@ -75,7 +75,7 @@ export async function addLists(server: TestServer): Promise<void> {
   const old = Array.from({ length: listLimits.lines }, (_line, index) =>
     line(full, index + 1, `OLD-${index}`),
   );
-  await insertRows(write, dialect, "list_line", [
+  await insertRows(write, "list_line", [
     ...old,
     line(short, 0, "BR31338"),
     { ...line(clients, 0, "BR31338"), id: listLineId + 1 },
@@ -94,14 +94,14 @@ export async function addLists(server: TestServer): Promise<void> {
     sent_at: null,
   });
   const sent = JSON.stringify({ heading: { name: "", terms: "", logo: null }, lines: [] });
-  await insertRows(write, dialect, "quotation", [
+  await insertRows(write, "quotation", [
     quotation(quotationIds.draft, 1),
     { ...quotation(quotationIds.sent, 2), sent, sent_at: 1 },
     ...Array.from({ length: quotationLimit }, (_each, index) =>
       quotation(800_010 + index, index + 1, client),
     ),
   ]);
-  await insertRows(write, dialect, "purchase_order", [
+  await insertRows(write, "purchase_order", [
     {
       id: orderId,
       sent_at: 1,

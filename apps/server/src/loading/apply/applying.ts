@@ -32,7 +32,7 @@ export type Applying = ReturnType<typeof createApplying>;
 
 /** Writes change sets to their tables, each in one transaction. */
 export function createApplying({ database, changes, audit, now }: Options) {
-  const { write, dialect } = database;
+  const { write } = database;
 
   /**
    * Refuses rows that, with those that are stored, lead back to where they began: an import that leaves invalid rows as they
@@ -78,12 +78,12 @@ export function createApplying({ database, changes, audit, now }: Options) {
       chained.push(
         ...page.filter(({ table, after }) => after && tableNamed(table).chain.length > 0),
       );
-      await applyChanges(db, dialect, page, keys);
+      await applyChanges(db, page, keys);
       for (const code of publicCodes(page)) dated.add(code);
     });
     await refuseCycles(chained, db);
-    await dateProducts(db, dialect, dated, now());
-    await refreshStaleKeys(db, dialect, keys.stale());
+    await dateProducts(db, dated, now());
+    await refreshStaleKeys(db, keys.stale());
     await raiseRevisions(db, [...tables]);
   }
 
@@ -139,12 +139,17 @@ export function createApplying({ database, changes, audit, now }: Options) {
      * @throws Refusal (conflict) when a table changed since the comparison, or the set is not ready
      */
     async apply(seen: ChangeSet, actor: string): Promise<void> {
-      const { id } = seen;
+      const { id, touchedAt } = seen;
       const started = now();
       await write.transaction().execute(async (db) => {
         await changes.lock(db);
         // The set's row is locked from here on: discarding or comparing it again waits.
-        const isReady = await changes.lockIfUnchanged(seen, db);
+        const isReady = await changes.update(
+          id,
+          { states: ["ready"], touchedAt },
+          { touchedAt },
+          db,
+        );
         const set = await changes.find(id, db);
         if (!set) throw notFound(message("import.missing", { id }));
         // A second click, or a retry after a lost answer.

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import { familyTables, relatedTables } from "@caliper/catalogue-model";
-import { type Database, type DialectName, upsertRows } from "../../db/index.ts";
+import { type Database, upsertRows } from "../../db/index.ts";
 import type { RowChange } from "../change.ts";
 
 const { product, application, packaging, relation, replacement } = relatedTables;
@@ -24,10 +24,9 @@ export const publicCodes = (changes: readonly RowChange[]): readonly string[] =>
 /** Records `at` as the time when the public datasheets of these products changed, in the transaction that changes them. */
 export async function dateProducts(
   db: Kysely<Database>,
-  dialect: DialectName,
   codes: Iterable<string>,
   at: number,
 ): Promise<void> {
   const rows = [...new Set(codes)].map((code) => ({ code, changed_at: at }));
-  await upsertRows(db, dialect, "product_date", ["code"], rows);
+  await upsertRows(db, "product_date", ["code"], rows);
 }

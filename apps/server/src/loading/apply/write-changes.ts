@@ -1,11 +1,5 @@
 import type { Kysely } from "kysely";
-import {
-  type Database,
-  deleteRows,
-  type DialectName,
-  insertRows,
-  upsertRows,
-} from "../../db/index.ts";
+import { type Database, deleteRows, insertRows, upsertRows } from "../../db/index.ts";
 import { primaryKeyOf, type Row, type RowChange, rowOf, storedRow, tableNamed } from "../change.ts";
 import type { ChangedKeys } from "./changed-keys.ts";
 
@@ -16,7 +10,6 @@ import type { ChangedKeys } from "./changed-keys.ts";
  */
 export async function applyChanges(
   db: Kysely<Database>,
-  dialect: DialectName,
   changes: readonly RowChange[],
   keys: ChangedKeys,
 ): Promise<void> {
@@ -32,8 +25,8 @@ export async function applyChanges(
       keys.note(change);
     }
     const removedKeys = removed.map((row) => primaryKeyOf(table, row));
-    await deleteRows(db, dialect, name, table.primaryKey, removedKeys);
-    await insertRows(db, dialect, name as keyof Database, added as never);
-    await upsertRows(db, dialect, name, table.primaryKey, changed);
+    await deleteRows(db, name, table.primaryKey, removedKeys);
+    await insertRows(db, name as keyof Database, added as never);
+    await upsertRows(db, name, table.primaryKey, changed);
   }
 }

@@ -20,7 +20,11 @@ describe("a call that waits briefly for a comparison", () => {
   it("returns the set as it is while the comparison goes on", async () => {
     const set = await stage();
     const { changes } = bench.services();
-    await changes.update(set.id, ["ready"], { state: "comparing", comparer: "another server" });
+    await changes.update(
+      set.id,
+      { states: ["ready"] },
+      { state: "comparing", comparer: "another server" },
+    );
     const unfinished = new Promise<never>(() => undefined);
     expect(await comparing().briefly(set.id, unfinished)).toMatchObject({
       id: set.id,

@@ -17,9 +17,12 @@ const waitMs = { first: 50, longest: 1000 } as const;
 
 const briefWaitMs = 1000;
 
-/** On SQLite only one thread compares; comparisons of any other thread are abandoned. */
+/** With one server, only one thread compares; comparisons of any other thread are abandoned. */
 const thisThread = randomUUID();
 const comparerOfThisThread = () => `${thisThread} ${randomUUID()}`;
+
+/** A set that `comparer` still compares. */
+const comparedBy = (comparer: string) => ({ states: ["comparing"], comparer }) as const;
 
 export const yearAt = (time: number) => new Date(time).getUTCFullYear();
 
@@ -55,19 +58,30 @@ export function createComparing({
     return set;
   }
 
+  /** Makes `comparer` the owner of the comparison. @returns whether the set was still as it is here */
+  function claim(
+    { id, state, comparer: former, touchedAt }: ChangeSet,
+    comparer: string,
+    db?: Kysely<Database>,
+  ): Promise<boolean> {
+    const expected = { states: [state], comparer: former, touchedAt };
+    return changes.update(id, expected, { state: "comparing", comparer, touchedAt: now() }, db);
+  }
+
   async function compare(set: ChangeSet, comparer: string): Promise<void> {
     const { id } = set;
+    const compared = comparedBy(comparer);
     let last = now();
     const heartbeat = async () => {
       const at = now();
       if (at - last < heartbeatIntervalMs) return;
       last = at;
-      if (!(await changes.updateAs(comparer, id, { touchedAt: at }))) throw new SupersededError();
+      if (!(await changes.update(id, compared, { touchedAt: at }))) throw new SupersededError();
     };
     const { changes: rows, ...outcome } = await outcomeOf(changes, set, heartbeat, yearAt(now()));
     await database.write.transaction().execute(async (db) => {
       const ready = { state: "ready", comparer: null, ...outcome, touchedAt: now() } as const;
-      if (!(await changes.updateAs(comparer, id, ready, db))) throw new SupersededError();
+      if (!(await changes.update(id, compared, ready, db))) throw new SupersededError();
       await changes.replaceRows(id, rows, db);
     });
   }
@@ -75,12 +89,12 @@ export function createComparing({
   /** A refused sheet fails; after any other error the next request repeats the comparison. */
   async function recordFailure(id: string, comparer: string, error: unknown): Promise<void> {
     if (!(error instanceof Refusal)) {
-      await changes.updateAs(comparer, id, { comparer: null });
+      await changes.update(id, comparedBy(comparer), { comparer: null });
       return;
     }
     const failure = { state: "failed", comparer: null, reason: reasonOf(error) } as const;
     await database.write.transaction().execute(async (db) => {
-      if (await changes.updateAs(comparer, id, { ...failure, touchedAt: now() }, db))
+      if (await changes.update(id, comparedBy(comparer), { ...failure, touchedAt: now() }, db))
         await changes.deleteBatches(id, db);
     });
   }
@@ -105,7 +119,7 @@ export function createComparing({
   const isAbandoned = ({ comparer, touchedAt: touched }: ChangeSet): boolean =>
     comparer === null ||
     touched < now() - staleAfterMs ||
-    (database.dialect === "sqlite" && !comparer.startsWith(thisThread));
+    (database.hasOneServer && !comparer.startsWith(thisThread));
 
   /** Waits until the set is no longer compared; repeats an abandoned comparison. */
   async function waitUntilCompared(id: string): Promise<ChangeSet> {
@@ -115,8 +129,7 @@ export function createComparing({
       if (set.state !== "comparing") return set;
       if (running.has(id)) continue;
       const comparer = comparerOfThisThread();
-      if (isAbandoned(set) && (await changes.claim(id, set, comparer, now())))
-        return run(set, comparer);
+      if (isAbandoned(set) && (await claim(set, comparer))) return run(set, comparer);
       await setTimeout(wait);
     }
   }
@@ -145,7 +158,7 @@ export function createComparing({
     /** Claims a ready set in the transaction that changes its sheet. */
     async reopen(set: ChangeSet, db: Kysely<Database>): Promise<string | undefined> {
       const comparer = comparerOfThisThread();
-      return (await changes.claim(set.id, set, comparer, now(), db)) ? comparer : undefined;
+      return (await claim(set, comparer, db)) ? comparer : undefined;
     },
 
     /** Compares again when a table has changed since; otherwise returns the existing comparison. */
@@ -154,9 +167,7 @@ export function createComparing({
       if (set.state !== "ready") return set;
       if (!(await changes.isStale(set))) return set;
       const comparer = comparerOfThisThread();
-      return (await changes.claim(id, set, comparer, now()))
-        ? run(set, comparer)
-        : waitUntilCompared(id);
+      return (await claim(set, comparer)) ? run(set, comparer) : waitUntilCompared(id);
     },
   };
 }

@@ -1,10 +1,11 @@
 import { sql } from "kysely";
-import type { OpenDatabase } from "../../db/index.ts";
+import { compact, type OpenDatabase } from "../../db/index.ts";
 
 export type HistoryRepository = ReturnType<typeof historyRepository>;
 
 /** The history of changes as a whole. */
-export function historyRepository({ read, write, dialect }: OpenDatabase) {
+export function historyRepository(database: OpenDatabase) {
+  const { read, write } = database;
   const isFinished = sql<boolean>`state in ('committed', 'undone', 'discarded', 'failed')`;
 
   return {
@@ -56,10 +57,6 @@ export function historyRepository({ read, write, dialect }: OpenDatabase) {
       });
     },
 
-    /** Returns the space of deleted rows to the disk. Blocks writes for as long as a copy of the database takes. */
-    async compact(): Promise<void> {
-      if (dialect === "sqlite") await sql`vacuum`.execute(write);
-      else await sql`vacuum packed_rows`.execute(write);
-    },
+    compact: (): Promise<void> => compact(database),
   };
 }

@@ -24,7 +24,7 @@ export const historyUsage = `  history                                          
 export async function historyCommand(
   history: HistoryService,
   words: readonly string[],
-): Promise<string | undefined> {
+): Promise<{ readonly ok: true; readonly message: string } | undefined> {
   const [command, ...numbers] = words;
   const [days = NaN, keep = 0] = numbers.map((text) =>
     /^\d{1,6}$/u.test(text) ? Number(text) : NaN,
@@ -37,5 +37,5 @@ export async function historyCommand(
   } else if (command !== undefined) return undefined;
   const { sets, rows, bytes } = await history.size();
   lines.push(`The history has ${sets} changes with ${rows} rows, ${(bytes / 1e6).toFixed(1)} MB.`);
-  return lines.join("\n");
+  return { ok: true, message: lines.join("\n") };
 }

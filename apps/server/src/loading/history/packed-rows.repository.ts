@@ -20,17 +20,12 @@ export const rowsPerPack = 1000;
 /** Packs that are read at a time: most sets have one or two, and each query waits for another thread or machine. */
 const packsPerQuery = 8;
 
+/** Which rows of a set; all by default. */
 export interface RowFilter {
   readonly kinds?: readonly ChangeRow["kind"][];
-  readonly table?: string;
+  readonly tables?: Iterable<string>;
   /** Only added and changed rows with unlikely values. */
   readonly warned?: boolean;
-}
-
-/** Rows of a set of some kinds or tables. */
-export interface Which {
-  readonly kinds?: readonly ChangeRow["kind"][];
-  readonly tables?: ReadonlySet<string>;
 }
 
 /** Rows of a set in their order. */
@@ -43,25 +38,23 @@ type Pack = Omit<PackedRowsRow, "packed" | "content">;
 type Content = Pick<PackedRowsRow, "packed" | "content" | "kind" | "table_name">;
 type OldRow = Omit<ChangeRowRow, "change_set_id" | "kind" | "table_name">;
 
+/** Selects the packs that have such rows, in their order. */
+function selectPacks(db: Kysely<Database>, id: string, { kinds, tables, warned }: RowFilter) {
+  let query = db.selectFrom("packed_rows").where("change_set_id", "=", id).orderBy("first_seq");
+  if (kinds) query = query.where("kind", "in", [...kinds]);
+  if (tables) query = query.where("table_name", "in", [...tables]);
+  return warned ? query.where("warned", ">", 0) : query;
+}
+
 /**
  * The rows of applied change sets. They are read rarely, all or a page at a time, and never change, so they are stored as
  * packs: rows of one kind and table in their order, as compressed JSON.
  */
-export function packedRowsRepository({ read, dialect }: OpenDatabase) {
-  async function packsOf(
-    id: string,
-    { kinds, table, warned }: RowFilter,
-    db: Kysely<Database>,
-  ): Promise<Pack[]> {
-    let query = db
-      .selectFrom("packed_rows")
+export function packedRowsRepository({ read }: OpenDatabase) {
+  const packsOf = (id: string, filter: RowFilter): Promise<Pack[]> =>
+    selectPacks(read, id, filter)
       .select(["change_set_id", "first_seq", "kind", "table_name", "count", "warned"])
-      .where("change_set_id", "=", id);
-    if (kinds) query = query.where("kind", "in", [...kinds]);
-    if (table !== undefined) query = query.where("table_name", "=", table);
-    if (warned) query = query.where("warned", ">", 0);
-    return query.orderBy("first_seq").execute();
-  }
+      .execute();
 
   async function rowsIn({ content, packed, kind, table_name }: Content): Promise<ChangeRow[]> {
     // Synchronous: it takes at most a few ms, as parsing does, and most packs are small.
@@ -70,8 +63,8 @@ export function packedRowsRepository({ read, dialect }: OpenDatabase) {
     return (JSON.parse(json) as OldRow[]).map((row) => changeRowOf({ ...row, kind, table_name }));
   }
 
-  async function rowsOf(pack: Pack, db: Kysely<Database>): Promise<ChangeRow[]> {
-    const content = await db
+  async function rowsOf(pack: Pack): Promise<ChangeRow[]> {
+    const content = await read
       .selectFrom("packed_rows")
       .select(["content", "packed"])
       .where("change_set_id", "=", pack.change_set_id)
@@ -122,36 +115,20 @@ export function packedRowsRepository({ read, dialect }: OpenDatabase) {
      * Adds rows of a set, which come in their order.
      * @param apply receives the change of every valid row in order, a page at a time
      */
-    async store(
-      id: string,
-      pages: Pages,
-      db: Kysely<Database>,
-      apply: ApplyPage = async () => undefined,
-    ): Promise<void> {
+    async store(id: string, pages: Pages, db: Kysely<Database>, apply: ApplyPage): Promise<void> {
       for await (const { packs, page } of prefetch(prepared(id, pages))) {
         await apply(page);
-        await insertRows(db, dialect, "packed_rows", packs);
+        await insertRows(db, "packed_rows", packs);
         await setImmediate();
       }
     },
 
     /** The rows of a set in order, a pack at a time. */
-    async *all(
-      id: string,
-      { kinds, tables }: Which,
-      db: Kysely<Database>,
-    ): AsyncGenerator<ChangeRow[]> {
+    async *all(id: string, filter: RowFilter, db: Kysely<Database>): AsyncGenerator<ChangeRow[]> {
       const pages = pagesBySeq(packsPerQuery, (after) =>
-        db
-          .selectFrom("packed_rows")
+        selectPacks(db, id, filter)
           .select(["first_seq as seq", "kind", "table_name", "content", "packed"])
-          .where("change_set_id", "=", id)
-          .$if(kinds !== undefined, (query) => query.where("kind", "in", [...(kinds ?? [])]))
-          .$if(tables !== undefined, (query) =>
-            query.where("table_name", "in", [...(tables ?? [])]),
-          )
           .where("first_seq", ">", after)
-          .orderBy("first_seq")
           .limit(packsPerQuery)
           .execute(),
       );
@@ -162,10 +139,9 @@ export function packedRowsRepository({ read, dialect }: OpenDatabase) {
     async page(
       id: string,
       { offset, limit, ...filter }: RowFilter & { offset: number; limit: number },
-      db: Kysely<Database> = read,
     ): Promise<ChangeRow[] | undefined> {
-      const packs = await packsOf(id, filter, db);
-      if (packs.length === 0 && (await packsOf(id, {}, db)).length === 0) return undefined;
+      const packs = await packsOf(id, filter);
+      if (packs.length === 0 && (await packsOf(id, {})).length === 0) return undefined;
       const pageRows: ChangeRow[] = [];
       let left = offset;
       for (const pack of packs) {
@@ -174,7 +150,7 @@ export function packedRowsRepository({ read, dialect }: OpenDatabase) {
           left -= count;
           continue;
         }
-        const rows = await rowsOf(pack, db);
+        const rows = await rowsOf(pack);
         const matching = filter.warned ? rows.filter(isWarned) : rows;
         pageRows.push(...matching.slice(left, left + limit - pageRows.length));
         left = 0;

@@ -96,7 +96,7 @@ export function createCorrections({ database, changes, comparing, now }: Options
         const counts = await compareCorrectedRow(changes, set, corrected, yearAt(now()), db);
         if (!counts) return set;
         const outcome = { state: "ready", comparer: null, touchedAt: now(), counts } as const;
-        await changes.updateAs(comparer, id, outcome, db);
+        await changes.update(id, { states: ["comparing"], comparer }, outcome, db);
         return undefined;
       }),
 
@@ -121,7 +121,7 @@ export function createCorrections({ database, changes, comparing, now }: Options
         if (!columns.some(({ header, type }) => header === column && type === "code"))
           throw invalidField("column", column, message("expected.codeColumn"));
         const split = [...new Set([...set.split, column])];
-        await changes.update(id, ["comparing"], { split }, db);
+        await changes.update(id, { states: ["comparing"] }, { split }, db);
         return { ...set, split };
       }),
   };

@@ -61,7 +61,7 @@ export function createImportReads(changes: ChangeSetsRepository) {
 
     /** Rows of the set's own table, without consequences in other tables. */
     rows: ({ id, table }: ChangeSet, { kind, ...part }: Part): Promise<ChangeRow[]> =>
-      changes.rows(id, { ...part, ...(kind && { kinds: [kind] }), table }),
+      changes.rows(id, { ...part, ...(kind && { kinds: [kind] }), tables: [table] }),
 
     /** Where in the sheet an import that is not applied changes rows. */
     map: ({ id, table, rows }: ChangeSet): Promise<RowMap> => changes.rowMap(id, table, rows),

@@ -35,7 +35,7 @@ export const createUndo =
     database.write.transaction().execute(async (db) => {
       await changes.lock(db);
       const undoing = { state: "undone", undoneBy: username } as const;
-      const isDone = await changes.update(id, ["committed"], undoing, db);
+      const isDone = await changes.update(id, { states: ["committed"] }, undoing, db);
       const set = await changes.find(id, db);
       if (!set) throw notFound(message("change.missing", { id }));
       if (!isDone)
@@ -52,7 +52,7 @@ export const createUndo =
         db,
         { kept: kept.length },
       );
-      await changes.update(id, ["undone"], { undoneAt: committedAt }, db);
+      await changes.update(id, { states: ["undone"] }, { undoneAt: committedAt }, db);
       const detail = { id, reverted, kept: kept.length };
       const target = tableNamed(table).wireName;
       await audit.record({ actor: username, action: "catalogue.undone", target, detail }, db);

@@ -66,7 +66,7 @@ export function createStaging({ database, changes, now }: Options) {
         throw conflict(message("upload.ownBusy", { table: upload, since, seconds }));
       }
       const reason = message("import.otherUpload", { user: username, table: table.wireName });
-      await changes.update(other.id, [other.state], { state: "discarded", reason }, db);
+      await changes.update(other.id, { states: [other.state] }, { state: "discarded", reason }, db);
       await changes.deleteBatches(other.id, db);
     }
   }
@@ -136,7 +136,7 @@ export function createStaging({ database, changes, now }: Options) {
         const arrived = await changes.batchNumbers(id, db);
         await changes.update(
           id,
-          ["staging"],
+          { states: ["staging"] },
           {
             touchedAt: now(),
             // Batches may arrive out of order; one `total` applies to all.
