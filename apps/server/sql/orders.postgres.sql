@@ -273,20 +273,3 @@ order by
   "id" desc
 limit
   $2
-
-
--- keys
-
-select
-  "key",
-  "kind",
-  "code",
-  "family",
-  "brand",
-  "shown"
-from
-  "search_key"
-where
-  "key" in ($1, $2)
-order by
-  "code"

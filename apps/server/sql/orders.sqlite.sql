@@ -270,20 +270,3 @@ order by
   "id" desc
 limit
   ?
-
-
--- keys
-
-select
-  "key",
-  "kind",
-  "code",
-  "family",
-  "brand",
-  "shown"
-from
-  "search_key"
-where
-  "key" in (?, ?)
-order by
-  "code"

@@ -284,6 +284,11 @@ function bestPerProduct<Key extends KeyMatch>(matches: readonly Key[]): Key[] {
   return [...best.values()].sort(compare);
 }
 
+/** The first item of each part. */
+export const firstPerCode = <Item extends { readonly code: string }>(
+  items: readonly Item[],
+): Item[] => [...Map.groupBy(items, ({ code }) => code).values()].flatMap(([first]) => first ?? []);
+
 /** The order in which the repository reads keys, so that those beyond its limit come last. */
 function compare(a: KeyMatch, b: KeyMatch): number {
   return (

@@ -1,6 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import {
   accountOfOwnCodes,
+  compareTexts,
   type FamilyId,
   familiesOf,
   gtinSpellings,
@@ -12,13 +13,13 @@ import {
   type Viewer,
 } from "@caliper/catalogue-model";
 import type { NearestSearch, NearProduct } from "../catalogue/code-search-nearest.service.ts";
-import { isOfProduct } from "../catalogue/code-search.service.ts";
+import { firstPerCode, isOfProduct } from "../catalogue/code-search.service.ts";
 import type { CustomerCodesRepository } from "../catalogue/customer-codes.repository.ts";
 import type { BarcodedProduct, GtinsRepository } from "../catalogue/gtins.repository.ts";
 import type { Chain, ReplacingPart } from "../catalogue/replacement-chains.ts";
 import type { Replacements } from "../catalogue/replacements.service.ts";
 import type { Guesses } from "../catalogue/unknown-codes.ts";
-import type { OrdersRepository } from "./orders.repository.ts";
+import type { NamesRepository } from "../query-understanding/names.repository.ts";
 
 /** The products with one of these codes, or similar ones when there are none. */
 export interface CodeMatch {
@@ -42,7 +43,7 @@ interface MatchedProduct {
 }
 
 interface Options {
-  readonly orders: Pick<OrdersRepository, "keys">;
+  readonly names: Pick<NamesRepository, "wholeKeys">;
   readonly customerCodes: CustomerCodesRepository;
   readonly nearest: (search: NearestSearch) => Promise<NearProduct[]>;
   readonly gtins: GtinsRepository;
@@ -59,7 +60,7 @@ const maxCandidates = 12;
  * them; what replaces a code of others is hidden, as in searches, once the caller has tried too many unknown codes.
  */
 export function createCodeMatches(options: Options) {
-  const { orders, customerCodes, nearest, gtins, replacements } = options;
+  const { names, customerCodes, nearest, gtins, replacements } = options;
   async function nearTo(viewer: Viewer, text: string): Promise<MatchedProduct[]> {
     const products = await nearest({ text, section: undefined, viewer });
     return products.slice(0, maxCandidates).map(({ code, family, shown, reason, brand }) => ({
@@ -79,10 +80,9 @@ export function createCodeMatches(options: Options) {
     const keys = codes.map(normalizeCode);
     const distinct = [...new Set(keys.filter((key) => key !== ""))];
     const seesInterchanges = maySee("interchanges", viewer);
-    const open = (await orders.keys(distinct)).filter(
-      ({ family, kind }) =>
-        maySeeFamily(family as FamilyId, viewer) && (seesInterchanges || kind !== "interchange"),
-    );
+    const open = (await names.wholeKeys(distinct, familiesOf(viewer)))
+      .filter(({ reason }) => seesInterchanges || reason !== "interchange")
+      .toSorted((a, b) => compareTexts(a.code, b.code) || compareTexts(a.reason, b.reason));
     const matchesByKey = Map.groupBy(open, ({ key }) => key);
     const barcodes = maySee("upcAndEquivalences", viewer)
       ? keys.filter((key) => hasGtinLength(key) && !matchesByKey.has(key))
@@ -95,10 +95,10 @@ export function createCodeMatches(options: Options) {
     const matchedBy = (key: string): MatchedProduct[] => {
       const hits = matchesByKey.get(key) ?? [];
       // Our own code takes precedence over the same code of a competitor.
-      const ownProducts = hits.filter(({ kind }) => kind === "code");
+      const ownProducts = hits.filter(({ reason }) => reason === "code");
       const matched =
         hits.length > 0
-          ? candidates(ownProducts.length > 0 ? ownProducts : hits)
+          ? firstPerCode(ownProducts.length > 0 ? ownProducts : hits)
           : withBarcode(key, barcoded);
       const ownMatch = ownKeys.find((each) => each.key === key);
       return ownMatch
@@ -152,20 +152,5 @@ function withBarcode(digits: string, barcoded: readonly BarcodedProduct[]): Matc
     reason: "upc",
     shown,
     brand: null,
-  }));
-}
-
-type Key = Awaited<ReturnType<OrdersRepository["keys"]>>[number];
-
-/** Each product once, by its best key. */
-function candidates(hits: readonly Key[]): MatchedProduct[] {
-  const best = new Map<string, Key>();
-  for (const hit of hits) if (!best.has(hit.code)) best.set(hit.code, hit);
-  return [...best.values()].map(({ code, family, kind: reason, shown, brand }) => ({
-    code,
-    family: family as FamilyId,
-    reason,
-    shown,
-    brand,
   }));
 }

@@ -258,16 +258,5 @@ export function ordersRepository({ read, write }: OpenDatabase, now: () => numbe
         .execute();
       return changed.length > 0;
     },
-
-    /** Search keys that are one of these, with their products. */
-    async keys(keys: readonly string[]) {
-      if (keys.length === 0) return [];
-      return read
-        .selectFrom("search_key")
-        .select(["key", "kind", "code", "family", "brand", "shown"])
-        .where("key", "in", [...keys])
-        .orderBy("code")
-        .execute();
-    },
   };
 }

@@ -12,7 +12,7 @@ import {
 import type { NearProduct } from "../catalogue/code-search-nearest.service.ts";
 import type { CustomerCodesRepository } from "../catalogue/customer-codes.repository.ts";
 import type { Decision } from "../deciding/decide.ts";
-import { isOfProduct, withReplacing } from "../catalogue/code-search.service.ts";
+import { firstPerCode, isOfProduct, withReplacing } from "../catalogue/code-search.service.ts";
 import type { Replacements } from "../catalogue/replacements.service.ts";
 import {
   codeCandidates,
@@ -190,7 +190,7 @@ export function createFind(sources: Sources) {
         : await suggested(understood, unfinished, searches, question);
     const { decision, contradicted = [], near, vehicle } = suggestions;
     const withDetails = (candidates: readonly Suggestion[]) =>
-      sources.foundParts(onePerPart(candidates).slice(0, limit), { viewer, warehouse });
+      sources.foundParts(firstPerCode(candidates).slice(0, limit), { viewer, warehouse });
     const [parts, others] = await Promise.all([
       withDetails(suggestions.suggestions),
       withDetails(contradicted),
@@ -216,12 +216,4 @@ function unfinishedCode(
   if (isKindOnly) return { text: /\d/u.test(rest) ? rest : "", isAlone: true };
   const isShort = readText(text).atoms.every(({ chunk }) => chunk === 0);
   return { text: isShort ? normalizeCode(text) : "", isAlone: false };
-}
-
-function onePerPart(suggestions: readonly Suggestion[]): Suggestion[] {
-  const byCode = new Map<string, Suggestion>();
-  for (const suggestion of suggestions) {
-    if (!byCode.has(suggestion.code)) byCode.set(suggestion.code, suggestion);
-  }
-  return [...byCode.values()];
 }

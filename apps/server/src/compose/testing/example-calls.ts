@@ -333,7 +333,6 @@ export function exampleCalls({ write: db }: OpenDatabase): ExampleCalls {
         [9, 25],
         [undefined, 25, 2],
       ],
-      keys: [[codes]],
     },
     customerCodes: {
       whole: [["Ana", ["ABC12"]]],
