@@ -10,7 +10,7 @@ const sideOf = (sentence: string) => (sentence.startsWith("Don't") ? "Don't" : "
 
 /** The dos and don'ts of a component, side by side. */
 export const GuideColumns = ({ guide }: { guide: readonly string[] }) => (
-  <Grid columns={2} gap={32} align="start">
+  <Grid columns={2} gap={32}>
     {sides.map(({ title, icon, tone }) => (
       <Stack key={title} gap={8}>
         <SectionHeading>{title}</SectionHeading>

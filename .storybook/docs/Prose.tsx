@@ -20,9 +20,9 @@ export const Prose = ({ children, size = "body" }: ProseProps) => (
       >
         {paragraph.split("`").map((part, index) =>
           index % 2 === 1 ? (
-            <Code key={`${index}-${part}`} size="inherit" tone="text">
-              {part}
-            </Code>
+            <Text key={`${index}-${part}`} tone="text">
+              <Code size="inherit">{part}</Code>
+            </Text>
           ) : (
             part.replace(/\s+/g, " ")
           ),

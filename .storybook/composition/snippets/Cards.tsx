@@ -1,4 +1,4 @@
-import { Card, Code, Grid, Stack, Text } from "@caliper/design-system";
+import { Card, Grid, Stack, Text } from "@caliper/design-system";
 
 export default function Example() {
   return (
@@ -6,7 +6,9 @@ export default function Example() {
       {["BR31338", "BR31340", "BR31402", "BR30977", "BR31351", "BR30981"].map((code) => (
         <Card key={code} href="#" padding={12}>
           <Stack gap={2}>
-            <Code tone="link">{code}</Code>
+            <Text variant="code" tone="link">
+              {code}
+            </Text>
             <Text variant="caption" tone="subtle">
               Brake Rotor, ventilated, front
             </Text>

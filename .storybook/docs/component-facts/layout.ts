@@ -16,7 +16,7 @@ export const layout: Readonly<Record<string, ComponentFacts>> = {
   Card: stable(
     ["panel", "tile", "surface"],
     follow,
-    "With `href` the whole card is one link. Its label must contain the visible text, for speech input.",
+    "With `href` the whole card is one link, named by its text.",
   ),
   Drawer: added(
     ["side sheet", "slide-over", "off-canvas", "panel", "modal"],

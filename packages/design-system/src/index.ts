@@ -59,7 +59,6 @@ export * from "./components/Link/Link.tsx";
 export * from "./components/LinkButton/LinkButton.tsx";
 export * from "./components/Mark/Mark.tsx";
 export * from "./components/Measurement/Measurement.tsx";
-export * from "./components/Measurement/formatMeasurement.ts";
 export * from "./components/MenuButton/MenuButton.tsx";
 export * from "./components/Money/Money.tsx";
 export * from "./components/Money/formatMoney.ts";

@@ -1,9 +1,9 @@
 import type { Account } from "@caliper/api-client";
 import { isLimitedByFlags, levelOf, seesAllWarehouses, warehouses } from "@caliper/catalogue-model";
 import { useColumn, useTerms, useViewer } from "@caliper/catalogue-widgets/shared";
-import { type DataColumn, Inline, MenuButton, Tag, Text } from "@caliper/design-system";
+import { type DataColumn, Inline, Tag, Text } from "@caliper/design-system";
 import { useIntl } from "react-intl";
-import { Marks } from "../lists/index.ts";
+import { actionsColumn, Marks } from "../lists/index.ts";
 import { useText } from "../messages/index.ts";
 
 const icons = {
@@ -99,25 +99,17 @@ export function useAccountColumns(
       ),
     },
     { id: "state", header: t("common.state"), cell: state },
-    {
-      id: "actions",
-      header: t("common.actions"),
-      inCard: "beside",
-      isUnprinted: true,
-      width: 88,
-      cell: (account) => (
-        <MenuButton
-          label={t("accounts.actionsOf", { name: account.username })}
-          icon="more"
-          iconOnly
-          items={actionsOf(account).map((action) => ({
-            id: action,
-            icon: icons[action],
-            label: t(`accounts.action.${action}`),
-          }))}
-          onAction={(action) => onAct(account, action)}
-        />
-      ),
-    },
+    actionsColumn(
+      t("common.actions"),
+      (account) => ({
+        label: t("accounts.actionsOf", { name: account.username }),
+        items: actionsOf(account).map((id) => ({
+          id,
+          icon: icons[id],
+          label: t(`accounts.action.${id}`),
+        })),
+      }),
+      onAct,
+    ),
   ];
 }

@@ -5,14 +5,13 @@ import {
   CopyButton,
   type DataColumn,
   Flag,
-  MenuButton,
   Stack,
   Tag,
   type TagProps,
   Text,
 } from "@caliper/design-system";
 import { useIntl } from "react-intl";
-import { Marks } from "../lists/index.ts";
+import { actionsColumn, Marks } from "../lists/index.ts";
 import { useText } from "../messages/index.ts";
 import * as styles from "./AccessKeys.css.ts";
 
@@ -110,28 +109,16 @@ export function useKeyColumns(
         </span>
       ),
     },
-    {
-      id: "actions",
-      header: t("common.actions"),
-      inCard: "beside",
-      isUnprinted: true,
-      width: 88,
-      cell: (key) => (
-        <MenuButton
-          label={t("keys.actionsOf", { name: key.name })}
-          icon="more"
-          iconOnly
-          items={keyActions
-            .filter((action) => action !== "revoke" || key.state !== "revoked")
-            .map((action) => ({
-              id: action,
-              icon: icons[action],
-              label: t(`keys.action.${action}`),
-            }))}
-          onAction={(action) => onAct(key, action)}
-        />
-      ),
-    },
+    actionsColumn(
+      t("common.actions"),
+      (key) => ({
+        label: t("keys.actionsOf", { name: key.name }),
+        items: keyActions
+          .filter((id) => id !== "revoke" || key.state !== "revoked")
+          .map((id) => ({ id, icon: icons[id], label: t(`keys.action.${id}`) })),
+      }),
+      onAct,
+    ),
   ];
 }
 

@@ -1,3 +1,4 @@
+export { actionsColumn } from "./actionsColumn.tsx";
 export { AdminList } from "./AdminList.tsx";
 export { BackLink } from "./BackLink.tsx";
 export { CopyField } from "./CopyField.tsx";

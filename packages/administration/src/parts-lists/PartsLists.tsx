@@ -17,7 +17,6 @@ import {
   EmptyState,
   Link,
   LinkButton,
-  MenuButton,
   SectionHeading,
   Stack,
   Tag,
@@ -25,7 +24,7 @@ import {
 } from "@caliper/design-system";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { AdminList, Marks, useNewList } from "../lists/index.ts";
+import { actionsColumn, AdminList, Marks, useNewList } from "../lists/index.ts";
 import { contained, useText } from "../messages/index.ts";
 import type { ListHrefs } from "./hrefs.ts";
 import { NameDialog } from "./NameDialog.tsx";
@@ -217,27 +216,17 @@ function useListColumns(
     column.count("lines", t("lists.lines"), ({ lineCount }) => lineCount),
     column.count("pieces", t("order.pieces"), ({ pieces }) => pieces, { foldsInto: "lines" }),
     column.time("changed", t("common.changed"), ({ changedAt }) => changedAt),
-    {
-      id: "actions",
-      header: t("common.actions"),
-      inCard: "beside",
-      isUnprinted: true,
-      width: 88,
-      cell: (list) => (
-        <span data-actions="">
-          <MenuButton
-            label={t("lists.actionsOf", { code: list.name })}
-            icon="more"
-            iconOnly
-            items={actions[list.archivedAt === undefined ? "used" : "archived"].map((id) => ({
-              id,
-              icon: icons[id],
-              label: t(`lists.action.${id}`),
-            }))}
-            onAction={(action) => onAct(list, action)}
-          />
-        </span>
-      ),
-    },
+    actionsColumn(
+      t("common.actions"),
+      (list) => ({
+        label: t("lists.actionsOf", { code: list.name }),
+        items: actions[list.archivedAt === undefined ? "used" : "archived"].map((id) => ({
+          id,
+          icon: icons[id],
+          label: t(`lists.action.${id}`),
+        })),
+      }),
+      onAct,
+    ),
   ];
 }

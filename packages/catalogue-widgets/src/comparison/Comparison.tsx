@@ -1,10 +1,9 @@
 import { datasheetQuery, findQuery, type ApiClient } from "@caliper/api-client";
 import { useQuery } from "@tanstack/react-query";
 import { contained, useClient, useFailure, useViewer } from "../provider/index.ts";
-import { SectionCodeSearch } from "../search/index.ts";
+import { SectionCodeSearch, sectionExamples } from "../search/index.ts";
 import { ComparisonView } from "./ComparisonView.tsx";
 import type { ComparedSection } from "../shared/compare-link/index.ts";
-import { examples } from "./examples.ts";
 import type { PictureView } from "./pictures/PicturesBlock.tsx";
 import type { Side, SlotState } from "./slot/state.ts";
 
@@ -45,7 +44,7 @@ function ComparisonContent({ section, parts, onChange }: ComparisonProps) {
       onViewChange={(next) => onChange({ ...parts, view: next })}
       onChoose={(side: Side, code) => onChange({ ...parts, [side]: code ?? undefined })}
       onSwap={() => onChange({ ...parts, a: parts.b, b: parts.a })}
-      example={examples[section]}
+      example={sectionExamples[section]}
       codeField={(onSelect) => <SectionCodeSearch section={section} onSelect={onSelect} />}
     />
   );

@@ -1,4 +1,4 @@
-import { Grid } from "@caliper/design-system";
+import { Stack } from "@caliper/design-system";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { Drawing } from "./Drawing.tsx";
@@ -142,17 +142,17 @@ export const NothingToDraw: Story = {
 
 export const ExtremeRotors: Story = {
   render: (args) => (
-    <Grid columns={1} gap={24}>
+    <Stack gap={24}>
       {extremeParts.brake_rotors.map((dimensions, index) => (
         <Drawing key={index} {...args} code={`BR4020${index}`} dimensions={dimensions} />
       ))}
-    </Grid>
+    </Stack>
   ),
 };
 
 export const ExtremeDrums: Story = {
   render: (args) => (
-    <Grid columns={1} gap={24}>
+    <Stack gap={24}>
       {extremeParts.brake_drums.map((dimensions, index) => (
         <Drawing
           key={index}
@@ -162,7 +162,7 @@ export const ExtremeDrums: Story = {
           dimensions={dimensions}
         />
       ))}
-    </Grid>
+    </Stack>
   ),
 };
 
@@ -181,11 +181,11 @@ export const Phone: Story = {
   globals: { viewport: { value: "phone" } },
   args: { size: "phone" },
   render: (args) => (
-    <Grid columns={1} gap={16}>
+    <Stack gap={16}>
       {dimensionedFamilies.map((family) => (
         <Drawing key={family} {...args} {...examples[family]} family={family} />
       ))}
-    </Grid>
+    </Stack>
   ),
 };
 
@@ -194,7 +194,7 @@ export const WhereToMeasure: Story = {
   args: { size: "form", dimensions: {}, code: undefined },
   render: (args) => (
     <div style={{ inlineSize: 372 }}>
-      <Grid columns={1} gap={16}>
+      <Stack gap={16}>
         {dimensionedFamilies.map((family) => (
           <Drawing
             key={family}
@@ -203,7 +203,7 @@ export const WhereToMeasure: Story = {
             highlighted={family === "brake_rotors" ? "height" : null}
           />
         ))}
-      </Grid>
+      </Stack>
     </div>
   ),
 };

@@ -11,6 +11,7 @@ import { Outdated, useDebounced } from "../shared/search-state/index.ts";
 import { PartField } from "./field/PartField.tsx";
 import { useFinding } from "./query.ts";
 import { SectionHits } from "./results/SectionHits.tsx";
+import { sectionExamples } from "./sectionExamples.ts";
 import { useAddressText } from "./field/useAddressText.ts";
 
 export interface SectionCodeSearchProps {
@@ -25,13 +26,6 @@ export interface SectionCodeSearchProps {
 }
 
 const maxSuggestions = 20;
-
-/** The specification's own examples. */
-const examples: Readonly<Partial<Record<SearchSection, string>>> = {
-  brakepad_band: "D1200",
-  rotor_drum: "BD/BR1200",
-  cylinder_bomb: "WC/MC116328",
-};
 
 /** Finds a product of one section by code; choosing it, in the field's list or below, opens its datasheet. */
 export const SectionCodeSearch = contained("search", SectionCodeSearchContent, {
@@ -63,7 +57,7 @@ function SectionCodeSearchContent({
   const hits = code === "" ? [] : (finding?.hits.parts ?? []);
   const isSettled = query === code && !isFetching;
   const near = code === "" || !isSettled ? [] : (finding?.near ?? []);
-  const example = examples[section];
+  const example = sectionExamples[section];
   const open = ({ code: chosen, family }: { code: string; family: FamilyId | undefined }) =>
     navigate(links.datasheet({ code: chosen, family }));
 

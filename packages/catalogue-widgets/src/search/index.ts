@@ -14,6 +14,7 @@ export { GlobalCodeField, type GlobalCodeFieldProps } from "./field/GlobalCodeFi
 export { KeyboardShortcuts, type KeyboardShortcutsProps } from "./field/KeyboardShortcuts.tsx";
 export { matchedRange } from "./results/matchedRange.ts";
 export { SectionCodeSearch, type SectionCodeSearchProps } from "./SectionCodeSearch.tsx";
+export { sectionExamples } from "./sectionExamples.ts";
 export { useFinding } from "./query.ts";
 export { MatchedCode } from "./results/MatchedCode.tsx";
 export { PartField } from "./field/PartField.tsx";

@@ -156,10 +156,3 @@ export const fieldButton = style({
   },
   "@media": { [media.coarsePointer]: { inlineSize: size.controlPhone } },
 });
-
-/** Room for the keyboard shortcut; hidden on touch screens and phones. */
-export const shortcutHint = style({
-  display: "flex",
-  marginInlineEnd: space[4],
-  "@media": { [media.coarsePointer]: { display: "none" }, [media.narrow]: { display: "none" } },
-});

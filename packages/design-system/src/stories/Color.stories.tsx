@@ -37,7 +37,7 @@ export const Roles: Story = {
       {Object.entries(colorGroups).map(([title, uses]) => (
         <Stack key={title} gap={0}>
           <SectionHeading>{title}</SectionHeading>
-          <Grid columns={2} gap={32} rowGap={0}>
+          <div style={{ display: "grid", gridTemplateColumns: "1fr 1fr", columnGap: 32 }}>
             {(Object.entries(uses) as [ColorRole, string][]).map(([role, use]) => (
               <Inline key={role} gap={16} wrap={false}>
                 {([light, dark] as const).map(({ name, color }) => (
@@ -58,7 +58,7 @@ export const Roles: Story = {
                 </Stack>
               </Inline>
             ))}
-          </Grid>
+          </div>
         </Stack>
       ))}
     </Stack>

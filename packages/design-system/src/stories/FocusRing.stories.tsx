@@ -19,7 +19,7 @@ const grounds = ["canvas", "chrome", "sunken", "raised", "hover", "selected"] as
 export const Rings: Story = {
   render: () => (
     <Stack gap={24} align="start">
-      <Grid columns={3} gap={0} narrowColumns={1}>
+      <Grid columns={3} gap={0}>
         {grounds.map((ground) => (
           <div
             key={ground}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Box, Grid, GridItem, Heading, SectionHeading, Stack, Text } from "./kit.ts";
+import { Box, Grid, Heading, SectionHeading, Stack, Text } from "./kit.ts";
 import { BrandMark } from "../components/BrandMark/BrandMark.tsx";
 
 /** How to use this Storybook. */
@@ -63,15 +63,13 @@ const places = {
 const List = ({ rows }: { rows: Readonly<Record<string, string>> }) => (
   <>
     {Object.entries(rows).map(([term, text]) => (
-      <Box key={term} border="hairlineEnd" paddingBlock={8}>
-        <Grid columns={4} gap={16} rowGap={0}>
+      <Box key={term} border="hairlineStart" paddingBlock={8}>
+        <Stack gap={0}>
           <Text variant="control">{term}</Text>
-          <GridItem span={3}>
-            <Text as="p" tone="muted">
-              {text}
-            </Text>
-          </GridItem>
-        </Grid>
+          <Text as="p" tone="muted">
+            {text}
+          </Text>
+        </Stack>
       </Box>
     ))}
   </>
@@ -92,7 +90,7 @@ export const Welcome: Story = {
           whole product can be reviewed here without starting the server.
         </Text>
       </Stack>
-      <Grid columns={2} gap={40} rowGap={40} align="start">
+      <Grid columns={2} gap={40}>
         <Stack gap={0}>
           <SectionHeading number={1}>Sections</SectionHeading>
           <List rows={shelves} />
@@ -121,7 +119,7 @@ export const Welcome: Story = {
           ))}
         </Grid>
       </Stack>
-      <Grid columns={2} gap={40} align="start">
+      <Grid columns={2} gap={40}>
         <Stack gap={0}>
           <SectionHeading number={5}>Where things go</SectionHeading>
           <List rows={places} />

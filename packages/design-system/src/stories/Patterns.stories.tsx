@@ -13,7 +13,7 @@ import { PageHeader } from "../components/PageHeader/PageHeader.tsx";
 import { SearchField } from "../components/SearchField/SearchField.tsx";
 import { Select } from "../components/Select/Select.tsx";
 import { ToggleButtonGroup } from "../components/ToggleButtonGroup/ToggleButtonGroup.tsx";
-import { Button, Grid, GridItem, Heading, Inline, Stack, Tag, Text } from "./kit.ts";
+import { Button, Heading, Inline, Stack, Tag, Text } from "./kit.ts";
 import { type Part, parts } from "./samples.tsx";
 import { partColumns } from "./tables.tsx";
 
@@ -56,8 +56,8 @@ function Search() {
         typed. No result says what was searched and what to try.
       </Advice>
       <Form onSubmit={() => setSearched(text)}>
-        <Grid columns={4} gap={12} align="end">
-          <GridItem span={3}>
+        <Inline gap={12} align="end">
+          <div style={{ flex: "1 1 200px" }}>
             <SearchField
               label="Code or vehicle"
               clearLabel="Clear"
@@ -65,11 +65,11 @@ function Search() {
               onChange={setText}
               onSubmit={setSearched}
             />
-          </GridItem>
+          </div>
           <Button type="submit" variant="primary">
             Search
           </Button>
-        </Grid>
+        </Inline>
       </Form>
       <output>
         <Text variant="caption" tone="subtle">

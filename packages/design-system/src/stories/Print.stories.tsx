@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Box, Grid, Inline, SectionHeading, Stack, Tag, Text } from "./kit.ts";
+import { Grid, Inline, SectionHeading, Stack, Tag, Text } from "./kit.ts";
 import { Measurement } from "../components/Measurement/Measurement.tsx";
 import { ThemeRoot } from "../theme/ThemeRoot.tsx";
+import { vars } from "../theme/vars.css.ts";
 
 /**
  * Print always uses the light theme. Controls are hidden, rules and hairlines remain, and nothing depends on a background
@@ -20,18 +21,18 @@ const rules = {
 };
 
 const sheet = (
-  <Box border="hairline" padding={16}>
+  <div style={{ border: vars.border.hairline, padding: vars.space[16] }}>
     <Stack gap={8}>
       <SectionHeading number={1}>Dimensions</SectionHeading>
       <Inline justify="between">
         <Text variant="cell">A Outer diameter</Text>
-        <Measurement value={275} unit="mm" decimals={1} />
+        <Measurement value="275.0" unit="mm" />
       </Inline>
       <Tag tone="success" icon="certified" appearance="plain">
         Certified
       </Tag>
     </Stack>
-  </Box>
+  </div>
 );
 
 /** The same sheet in the dark theme and in print. */
@@ -45,7 +46,7 @@ export const Paper: Story = {
           </ThemeRoot>
         ))}
       </Grid>
-      <Grid columns={4} gap={24} narrowColumns={1}>
+      <Grid columns={4} gap={24}>
         {Object.entries(rules).map(([title, text]) => (
           <Stack key={title} gap={4}>
             <Text variant="control">{title}</Text>

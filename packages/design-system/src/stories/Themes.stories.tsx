@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent } from "storybook/test";
-import { Box, Button, Code, Grid, SectionHeading, Stack, Tag } from "./kit.ts";
+import { Button, Code, Grid, SectionHeading, Stack, Tag } from "./kit.ts";
 import { MenuButton } from "../components/MenuButton/MenuButton.tsx";
 import { ThemeRoot } from "../theme/ThemeRoot.tsx";
+import { vars } from "../theme/vars.css.ts";
 
 /** The light and the dark theme. In the dark theme drawings look like blueprints. */
 const meta = {
@@ -21,7 +22,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const sheet = (
-  <Box surface="canvas" border="hairline" padding={16}>
+  <div
+    style={{
+      border: vars.border.hairline,
+      padding: vars.space[16],
+      background: vars.color.canvas,
+    }}
+  >
     <Stack align="start">
       <SectionHeading number={1}>Dimensions</SectionHeading>
       <Code href="#BR31338">BR31338</Code>
@@ -31,7 +38,7 @@ const sheet = (
       <Button variant="primary">Make an amendment</Button>
       <MenuButton label="Language" items={[{ id: "en", label: "English" }]} />
     </Stack>
-  </Box>
+  </div>
 );
 
 /** Variables are scoped to a class, so two themes can share a page, and overlays open in their own theme. */

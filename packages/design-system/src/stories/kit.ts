@@ -2,7 +2,7 @@
 export { Box } from "../components/Box/Box.tsx";
 export { Button } from "../components/Button/Button.tsx";
 export { Code } from "../components/Code/Code.tsx";
-export { Grid, GridItem } from "../components/Grid/Grid.tsx";
+export { Grid } from "../components/Grid/Grid.tsx";
 export { Heading } from "../components/Heading/Heading.tsx";
 export { Inline } from "../components/Inline/Inline.tsx";
 export { SectionHeading } from "../components/SectionHeading/SectionHeading.tsx";

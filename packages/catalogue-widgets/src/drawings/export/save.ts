@@ -1,5 +1,6 @@
 import { brand } from "@caliper/design-system/theme";
 import { type Scene, svgOf } from "@caliper/drawings";
+import { saveFile } from "../../shared/save-file/index.ts";
 import { fontFaces } from "./fonts.ts";
 import { pngOf } from "./png.ts";
 
@@ -16,12 +17,7 @@ export async function saveDrawing(
     fontFaces: await fontFaces(brand.font),
   })}\n`;
   const { width, height } = scene.printed ?? scene;
-  const file =
+  const content =
     as === "svg" ? new Blob([svg], { type: "image/svg+xml" }) : await pngOf(svg, width, height);
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(file);
-  link.download = `${name}.${as}`;
-  link.click();
-  // The browser has its own reference to the file by the next task.
-  setTimeout(() => URL.revokeObjectURL(link.href), 0);
+  saveFile({ name: `${name}.${as}`, content });
 }

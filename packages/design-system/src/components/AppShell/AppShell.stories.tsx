@@ -60,7 +60,6 @@ const meta = {
         label="Any code"
         placeholder="Our code, FMSI or interchange"
         clearLabel="Clear"
-        shortcut="/"
       />
     ),
     headerActions: (

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { allVariants, variantsOf } from "../../stories/allVariants.tsx";
+import { allVariants } from "../../stories/allVariants.tsx";
 import { Inline, Text } from "../../stories/kit.ts";
-import { badge } from "./Badge.css.ts";
 import { Badge } from "./Badge.tsx";
 
 /** A count on another element: pending work, unread items. */
@@ -26,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const AllVariants: Story = allVariants(
   Badge,
-  { ...variantsOf(badge), count: [3, 27, 1206] },
+  { count: [3, 27, 1206] },
   { label: "pending", count: 3 },
   { cell: 100 },
 );

@@ -1,8 +1,7 @@
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import { badge } from "./Badge.css.ts";
-import type { Variants } from "../../internal/variants.ts";
 
-export interface BadgeProps extends Variants<typeof badge> {
+export interface BadgeProps {
   /** Above 99 it shows `99+`; 0 renders nothing. */
   count: number;
   /** The full phrase for screen readers: `3 pending amendments`. */
@@ -10,10 +9,10 @@ export interface BadgeProps extends Variants<typeof badge> {
 }
 
 /** A count on another element: pending work, unread items. */
-export function Badge({ count, label, ...variants }: BadgeProps) {
+export function Badge({ count, label }: BadgeProps) {
   if (count === 0) return null;
   return (
-    <span className={badge(variants)}>
+    <span className={badge}>
       <span aria-hidden>{count > 99 ? "99+" : count}</span>
       <VisuallyHidden>{label}</VisuallyHidden>
     </span>

@@ -3,16 +3,16 @@ import { allVariants, variantsOf } from "../../stories/allVariants.tsx";
 import { box } from "./Box.css.ts";
 import { Box } from "./Box.tsx";
 
-/** Background, border and padding. */
+/** Padding and a line above. */
 const meta = {
   title: "Layout/Box",
   component: Box,
   parameters: {
     guide: [
-      "Choose the background by its role: `chrome` for the menu, `sunken` for a group row.",
-      "Prefer one hairline to four: a rule above a block is enough.",
+      "Use it for padding that no parent can give.",
+      "Separate two blocks with a line above the second.",
       "Don't nest boxes.",
-      "Don't round containers of data; radius is for controls and overlays.",
+      "Don't space siblings with it: use the `gap` of their parent.",
     ],
   },
 } satisfies Meta<typeof Box>;
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const AllVariants: Story = allVariants(
   Box,
-  variantsOf(box, "padding", "paddingInline", "paddingBlock", "fill"),
-  { padding: 12, children: "D1200" },
+  { ...variantsOf(box, "padding", "paddingBlock"), padding: [0, 12] },
+  { children: "D1200" },
   { cell: 120 },
 );

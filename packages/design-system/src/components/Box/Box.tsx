@@ -6,17 +6,15 @@ import type { Variants } from "../../internal/variants.ts";
 export interface BoxProps extends Variants<typeof box> {
   /** The content. */
   children?: ReactNode;
-  /** Padding on all sides, in px; the two props below override it. */
+  /** Padding on all sides, in px. */
   padding?: Space;
-  /** Padding at the inline start and end, in px. */
-  paddingInline?: Space;
-  /** Padding above and below, in px. */
+  /** Padding above and below, in px; overrides `padding`. */
   paddingBlock?: Space;
   /** The element; defaults to `div`. */
-  as?: "div" | "section" | "article" | "aside" | "span";
+  as?: "div" | "span";
 }
 
-/** Background, border and padding. No margins: parents space their children. */
+/** Padding and a line above. No margins: parents space their children. */
 export function Box({ children, as: Element = "div", ...variants }: BoxProps) {
   return <Element className={box(variants)}>{children}</Element>;
 }

@@ -22,8 +22,6 @@ export interface ButtonProps extends Omit<Variants<typeof button>, "iconOnly"> {
   isDisabled?: boolean;
   /** Work is in progress: the button keeps its size and focus, and presses are ignored. */
   isPending?: boolean;
-  /** Takes focus on mount; only where users expect to type. */
-  autoFocus?: boolean;
   /** Accessible name, when the visible label is not enough. */
   label?: string;
   /** The id of the form it submits, when it is outside that form. */

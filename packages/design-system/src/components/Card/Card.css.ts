@@ -15,19 +15,6 @@ export const card = recipe({
   variants: {
     /** Padding in px; defaults to 16. */
     padding: bySpace((length) => ({ padding: length })),
-    /** The page background, or that of menus. */
-    surface: {
-      canvas: { background: vars.color.canvas },
-      chrome: { background: vars.color.chrome },
-    },
-    /** The selected card of a group. */
-    isSelected: {
-      true: {
-        background: vars.color.selected,
-        borderColor: vars.color.link,
-        "@media": { "(forced-colors: active)": { borderColor: "Highlight" } },
-      },
-    },
     interactive: {
       true: {
         blockSize: "100%",

@@ -1,15 +1,16 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import { allVariants, variantsOf } from "../../stories/allVariants.tsx";
+import { allVariants } from "../../stories/allVariants.tsx";
 import { Outline } from "../../stories/samples.tsx";
-import { Code, Inline, Stack, Text } from "../../stories/kit.ts";
-import { card } from "./Card.css.ts";
+import { Inline, Stack, Text } from "../../stories/kit.ts";
 import { Card } from "./Card.tsx";
 
 const children = (
   <Inline justify="between" align="start" wrap={false}>
     <Stack gap={2}>
-      <Code tone="link">BR30981</Code>
+      <Text variant="code" tone="link">
+        BR30981
+      </Text>
       <Text variant="caption" tone="subtle">
         Brake Rotor, rear
       </Text>
@@ -25,7 +26,7 @@ const meta = {
   parameters: {
     visual: { width: 620 },
     guide: [
-      "Use it for one item that can be selected or opened, such as a related product.",
+      "Use it for one item that can be opened, such as a related product.",
       "Make the whole card the link, with its first line as the link's name.",
       "Don't put a table or another card in a card.",
       "Don't give it a shadow: only overlays have one.",
@@ -42,7 +43,7 @@ type Story = StoryObj<typeof meta>;
 
 export const AllVariants: Story = allVariants(
   Card,
-  { ...variantsOf(card, "padding", "interactive"), href: [undefined, "#BR30981"] },
+  { href: [undefined, "#BR30981"] },
   { padding: 12, children },
   { cell: 280 },
 );
@@ -55,7 +56,9 @@ export const LongSpanish: Story = {
     href: "#B12003",
     children: (
       <Stack gap={2}>
-        <Code tone="link">B12003</Code>
+        <Text variant="code" tone="link">
+          B12003
+        </Text>
         <Text variant="caption" tone="subtle">
           Bandas de freno traseras con resortes de retorno y ajustador automático
         </Text>

@@ -8,23 +8,16 @@ export interface CardProps extends Omit<Variants<typeof card>, "interactive"> {
   children?: ReactNode;
   /** Makes the whole card a link. */
   href?: string;
-  /** Accessible name of the link. It must contain the visible text, for speech input. */
-  label?: string;
   /** Called when the card is pressed. */
   onPress?: () => void;
 }
 
 /** One item with a border. Not for tables, and not inside another card. */
-export function Card({ children, href, label, onPress, padding = 16, ...variants }: CardProps) {
+export function Card({ children, href, onPress, padding = 16 }: CardProps) {
   if (href === undefined && onPress === undefined)
-    return <div className={card({ padding, ...variants })}>{children}</div>;
+    return <div className={card({ padding })}>{children}</div>;
   return (
-    <AriaLink
-      className={card({ padding, interactive: true, ...variants })}
-      href={href}
-      aria-label={label}
-      onPress={onPress}
-    >
+    <AriaLink className={card({ padding, interactive: true })} href={href} onPress={onPress}>
       {children}
     </AriaLink>
   );

@@ -1,7 +1,6 @@
-import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { focusRing, media, type, vars } from "../../theme/vars.css.ts";
-import { inlineRow, target } from "../../internal/styles.ts";
+import { target } from "../../internal/styles.ts";
 
 export const code = recipe({
   base: { whiteSpace: "nowrap", fontFamily: vars.font.mono },
@@ -30,20 +29,6 @@ export const code = recipe({
         },
       },
     },
-    /** The color of a code without a link. */
-    tone: {
-      inherit: {},
-      text: { color: vars.color.text },
-      muted: { color: vars.color.muted },
-      subtle: { color: vars.color.subtle },
-      link: { color: vars.color.link },
-    },
   },
   defaultVariants: { size: "code" },
-});
-
-/** Keeps code and button on one line. */
-export const withCopy = style({
-  ...inlineRow(vars.space[4]),
-  whiteSpace: "nowrap",
 });

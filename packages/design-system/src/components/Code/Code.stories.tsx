@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, spyOn, userEvent, waitFor } from "storybook/test";
+import { expect, userEvent } from "storybook/test";
 import { allVariants, variantsOf } from "../../stories/allVariants.tsx";
 import { Stack, Text } from "../../stories/kit.ts";
 import { code } from "./Code.css.ts";
@@ -14,7 +14,6 @@ const meta = {
     guide: [
       "Use it for every part code, in tables and in sentences.",
       "Set `href` if the code has its own page: the whole code is the link.",
-      "Offer `copy` where users need the code elsewhere, once per view.",
       "Don't use it for words, or for a measurement: use `Measurement`.",
       "Don't make it blue if it is not a link.",
       "Don't truncate a code: a shortened code can be another part's code.",
@@ -29,15 +28,11 @@ export const AllVariants: Story = allVariants(Code, variantsOf(code, "isLink"), 
   children: "BR31338",
 });
 
-const copy = { text: "BR31338", label: "Copy the code", copiedLabel: "BR31338 copied" };
-
 /** In a sentence it has the size of the surrounding text. A linked code is always blue. */
 export const InPlace: Story = {
   render: () => (
     <Stack align="start" gap={8}>
-      <Code size="codeHero" copy={copy}>
-        BR31338
-      </Code>
+      <Code size="codeHero">BR31338</Code>
       <Text variant="title">
         1rotors.xlsx into <Code size="inherit">rotors</Code>
       </Text>
@@ -53,25 +48,6 @@ export const Focused: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole("link", { name: "BR31338" })).toHaveFocus();
-  },
-};
-
-/** Tab reaches the button, Enter copies, and the result is announced. The check icon shows for two seconds. */
-export const Copies: Story = {
-  parameters: { visual: { skip: true } },
-  args: {
-    size: "codeHero",
-    copy,
-  },
-  play: async ({ canvas }) => {
-    const write = spyOn(navigator.clipboard, "writeText").mockResolvedValue(undefined);
-    await userEvent.tab();
-    const button = canvas.getByRole("button", { name: "Copy the code" });
-    await expect(button).toHaveFocus();
-    await userEvent.keyboard("{Enter}");
-    await expect(write).toHaveBeenCalledWith("BR31338");
-    await waitFor(() => expect(screen.getByText("BR31338 copied")).toBeInTheDocument());
-    write.mockRestore();
   },
 };
 

@@ -1,20 +1,16 @@
-import { type ReactNode, use } from "react";
+import { use } from "react";
 import { Button as AriaButton, ComboBoxStateContext } from "react-aria-components";
 import { fieldButton } from "../../parts/Field.css.ts";
 import { Icon } from "../Icon/Icon.tsx";
 
 interface ClearButtonProps {
   label?: string;
-  onClear?: () => void;
-  /** Shown while there is nothing to clear. */
-  instead: ReactNode;
 }
 
 /** Clears the text and the selection. */
-export function ClearButton({ label, onClear, instead }: ClearButtonProps) {
+export function ClearButton({ label }: ClearButtonProps) {
   const state = use(ComboBoxStateContext);
-  if (!state || state.inputValue === "") return instead;
-  if (label === undefined) return null;
+  if (!state || state.inputValue === "" || label === undefined) return null;
   return (
     // Without `slot={null}` React Aria treats any button here as the one that opens the list.
     <AriaButton
@@ -24,7 +20,6 @@ export function ClearButton({ label, onClear, instead }: ClearButtonProps) {
       onPress={() => {
         state.setValue(null);
         state.setInputValue("");
-        onClear?.();
       }}
     >
       <Icon name="close" size="small" />

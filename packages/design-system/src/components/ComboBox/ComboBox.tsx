@@ -1,13 +1,12 @@
 import type { KeyboardEvent, ReactNode } from "react";
 import { Button as AriaButton, ComboBox as AriaComboBox, ListBoxItem } from "react-aria-components";
-import { fieldButton, shortcutHint, sign } from "../../parts/Field.css.ts";
+import { fieldButton, sign } from "../../parts/Field.css.ts";
 import { type FieldTexts, InputFrame, type InputProps, splitField } from "../../parts/Field.tsx";
 import { option, optionMain, optionNote } from "../../parts/ListBox.css.ts";
 import { ListPopover } from "../../parts/ListBox.tsx";
 import { OptionList } from "../../parts/OptionList.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import type { IconName } from "../Icon/paths.ts";
-import { Kbd } from "../Kbd/Kbd.tsx";
 import { ClearButton } from "./ClearButton.tsx";
 import { ComboInput } from "./ComboInput.tsx";
 import { NoOptions } from "./NoOptions.tsx";
@@ -55,14 +54,8 @@ export interface ComboBoxProps<Item extends ComboBoxItem>
   clearLabel?: string;
   /** The list opened or closed. While it is open, the rest of the page is hidden from screen readers. */
   onOpenChange?: (isOpen: boolean) => void;
-  /** The field was cleared with the button. */
-  onClear?: () => void;
-  /** The key that focuses the field, shown while it is empty. */
-  shortcut?: string;
   /** For codes: mono, a search icon at the start and no chevron at the end. */
   isSearch?: boolean;
-  /** For codes and figures. Defaults to `isSearch`. */
-  isMono?: boolean;
   /** A button at the end of the field: another way to enter a value. */
   action?: { icon: IconName; label: string; onPress: () => void } | undefined;
 }
@@ -84,11 +77,8 @@ export function ComboBox<Item extends ComboBoxItem>({
   noItemsText = emptyText,
   openLabel,
   clearLabel,
-  onClear,
-  shortcut,
   placeholder,
   isSearch = false,
-  isMono = isSearch,
   action,
   inputRef,
   ...props
@@ -119,23 +109,13 @@ export function ComboBox<Item extends ComboBoxItem>({
           </span>
         )}
         <ComboInput
-          {...{ isMono, isSearch, placeholder, inputRef, onSubmit }}
+          {...{ isSearch, placeholder, inputRef, onSubmit }}
           onItemKey={(event, id) => {
             const item = items.find((each) => each.id === id);
             return item !== undefined && onItemKey?.(event, item) === true;
           }}
         />
-        <ClearButton
-          label={clearLabel}
-          onClear={onClear}
-          instead={
-            shortcut !== undefined && (
-              <span className={shortcutHint}>
-                <Kbd isDecorative>{shortcut}</Kbd>
-              </span>
-            )
-          }
-        />
+        <ClearButton label={clearLabel} />
         {action && (
           // As in ClearButton.
           <AriaButton

@@ -3,7 +3,6 @@ import { ComboBoxStateContext, Input } from "react-aria-components";
 import { input } from "../../parts/Field.css.ts";
 
 interface ComboInputProps {
-  isMono: boolean;
   isSearch: boolean;
   placeholder?: string | undefined;
   inputRef?: Ref<HTMLInputElement> | undefined;
@@ -16,7 +15,6 @@ const moves = new Set(["ArrowUp", "ArrowDown", "PageUp", "PageDown", "Home", "En
 
 /** The text field of a `ComboBox`. */
 export function ComboInput({
-  isMono,
   isSearch,
   placeholder,
   inputRef,
@@ -28,7 +26,7 @@ export function ComboInput({
   const isItemFocused = useRef(false);
   return (
     <Input
-      className={input({ isMono })}
+      className={input({ isMono: isSearch })}
       placeholder={placeholder}
       ref={inputRef}
       spellCheck="false"

@@ -1,7 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Box } from "../Box/Box.tsx";
-import { allVariants, variantsOf } from "../../stories/allVariants.tsx";
-import { row } from "./DescriptionList.css.ts";
+import { vars } from "../../theme/vars.css.ts";
 import { DescriptionList } from "./DescriptionList.tsx";
 
 /** Terms with their values. */
@@ -27,10 +25,8 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div style={{ maxWidth: 320 }}>
-        <Box border="hairline" padding={16}>
-          <Story />
-        </Box>
+      <div style={{ maxWidth: 320, border: vars.border.hairline, padding: vars.space[16] }}>
+        <Story />
       </div>
     ),
   ],
@@ -39,7 +35,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const AllVariants: Story = allVariants(DescriptionList, variantsOf(row), meta.args);
+export const Values: Story = {};
 
 export const LongSpanish: Story = {
   globals: { locale: "es" },

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { list, row, term, value } from "./DescriptionList.css.ts";
-import type { Variants } from "../../internal/variants.ts";
 
 export interface DescriptionItem {
   id: string;
@@ -10,17 +9,17 @@ export interface DescriptionItem {
   value: ReactNode;
 }
 
-export interface DescriptionListProps extends Variants<typeof row> {
+export interface DescriptionListProps {
   /** In the order of the drawing's letters, or by importance. */
   items: readonly DescriptionItem[];
 }
 
 /** Terms at the start and values at the end, separated by hairlines. */
-export function DescriptionList({ items, size = "rowDense" }: DescriptionListProps) {
+export function DescriptionList({ items }: DescriptionListProps) {
   return (
     <dl className={list}>
       {items.map((item) => (
-        <div key={item.id} className={row({ size })}>
+        <div key={item.id} className={row}>
           <dt className={term}>{item.term}</dt>
           <dd className={value}>{item.value}</dd>
         </div>

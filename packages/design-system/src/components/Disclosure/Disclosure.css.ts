@@ -18,7 +18,6 @@ export const trigger = style([
     selectors: {
       "&[data-hovered]": { color: vars.color.link },
       "&[data-focus-visible]": focusRingInset,
-      "&[data-disabled]": { color: vars.color.subtle, cursor: "not-allowed" },
     },
   },
 ]);

@@ -14,23 +14,13 @@ export interface DisclosureProps {
   title: string;
   /** Shown while expanded. */
   children: ReactNode;
-  /** Whether it is expanded, when controlled. */
-  isExpanded?: boolean;
-  /** Whether it is expanded initially, when uncontrolled. */
-  defaultExpanded?: boolean;
-  /** Called when it is expanded or collapsed. */
-  onExpandedChange?: (isExpanded: boolean) => void;
-  /** Cannot be expanded or collapsed. */
-  isDisabled?: boolean;
-  /** The heading level of the button; defaults to 3. */
-  level?: 2 | 3 | 4;
 }
 
 /** A section that expands and collapses. */
-export function Disclosure({ title, children, level = 3, ...rest }: DisclosureProps) {
+export function Disclosure({ title, children }: DisclosureProps) {
   return (
-    <AriaDisclosure className={disclosure} {...rest}>
-      <Heading level={useHeadingLevel(level)} className={heading}>
+    <AriaDisclosure className={disclosure}>
+      <Heading level={useHeadingLevel(3)} className={heading}>
         <AriaButton slot="trigger" className={trigger}>
           <span className={chevron}>
             <Icon name="chevronRight" size="small" />

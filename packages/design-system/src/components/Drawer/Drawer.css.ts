@@ -1,21 +1,16 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 import { fade } from "../../internal/styles.ts";
 import { media, vars } from "../../theme/vars.css.ts";
 
 const { color, size, space } = vars;
 
-const scrimBase = style({
+export const scrim = style({
   position: "fixed",
   inset: 0,
   zIndex: vars.layer.overlay,
   background: color.scrim,
   ...fade(vars.motion.base),
   "@media": { [media.print]: { display: "none" } },
-});
-
-export const scrim = styleVariants({
-  start: [scrimBase],
-  end: [scrimBase, { display: "flex", justifyContent: "flex-end" }],
 });
 
 export const drawer = style({

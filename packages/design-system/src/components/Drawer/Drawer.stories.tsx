@@ -29,7 +29,7 @@ function Controlled({ isOpen: first, onOpenChange, children, ...args }: DrawerPr
   );
 }
 
-/** A panel over the page at one of its edges. */
+/** A panel over the page at its start. */
 const meta = {
   title: "Layout/Drawer",
   component: Drawer,
@@ -37,7 +37,6 @@ const meta = {
     isOpen: false,
     onOpenChange: fn(),
     label: "Filters",
-    side: "end",
     children: (
       <>
         <SectionHeading>Filters</SectionHeading>

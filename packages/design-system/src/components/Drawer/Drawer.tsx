@@ -11,14 +11,12 @@ export interface DrawerProps {
   label: string;
   /** The content, with a button that closes it. */
   children: ReactNode;
-  /** The edge of the window that it opens at. */
-  side?: "start" | "end";
 }
 
-/** A panel over the page at one of its edges: the menu on a phone, filters. */
-export function Drawer({ label, children, side = "start", ...overlay }: DrawerProps) {
+/** A panel over the page at its start: the menu on a phone, filters. */
+export function Drawer({ label, children, ...overlay }: DrawerProps) {
   return (
-    <ModalOverlay className={scrim[side]} isDismissable {...overlay}>
+    <ModalOverlay className={scrim} isDismissable {...overlay}>
       <Modal className={drawer}>
         <Dialog className={content} aria-label={label}>
           {children}

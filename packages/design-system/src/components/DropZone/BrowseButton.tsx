@@ -7,7 +7,6 @@ interface BrowseButtonProps {
   children: string;
   accept?: readonly string[];
   allowsMultiple: boolean;
-  isDisabled: boolean;
   onFiles: (files: readonly File[]) => void;
   onCancel?: () => void;
 }
@@ -17,7 +16,6 @@ export function BrowseButton({
   children,
   accept,
   allowsMultiple,
-  isDisabled,
   onFiles,
   onCancel,
 }: BrowseButtonProps) {
@@ -30,9 +28,7 @@ export function BrowseButton({
       allowsMultiple={allowsMultiple}
       onSelect={(files) => files && onFiles([...files])}
     >
-      <Button icon="upload" isDisabled={isDisabled}>
-        {children}
-      </Button>
+      <Button icon="upload">{children}</Button>
     </FileTrigger>
   );
 }

@@ -30,10 +30,7 @@ export const zone = recipe({
       textWrap: "pretty",
       outline: "none",
       transition: `background-color ${vars.motion.base} ${vars.ease}, border-color ${vars.motion.base} ${vars.ease}`,
-      selectors: {
-        "&[data-focus-visible]": focusRing,
-        "&[data-disabled]": { background: color.sunken, cursor: "not-allowed" },
-      },
+      selectors: { "&[data-focus-visible]": focusRing },
     },
   ],
   variants: {
@@ -70,8 +67,6 @@ export const words = style([
 ]);
 
 export const hint = style([type.caption, { color: color.subtle }]);
-
-export const busy = style({ inlineSize: `min(100%, ${vars.size.asideHome})` });
 
 export const fileList = style({
   display: "flex",

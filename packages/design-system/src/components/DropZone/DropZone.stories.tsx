@@ -80,7 +80,7 @@ const meta = {
     guide: [
       "State the accepted types and sizes below the prompt.",
       "List each rejected file with its reason, and keep the accepted ones.",
-      "Show progress in the area itself, so that no more files are dropped meanwhile.",
+      "Show progress in place of the area, so that no more files are dropped meanwhile.",
       "Don't make dropping the only way: the button, the keyboard and the clipboard work too.",
       "Don't trust the type of a file: the browser derives it from the name. The server checks the content.",
       "Don't put two on one page: a file dropped in the wrong one is loaded as the wrong type.",
@@ -95,7 +95,7 @@ type Story = StoryObj<typeof DropZone>;
 
 export const AllVariants: Story = allVariants(
   DropZone,
-  { ...variantsOf(zone, "over", "isInvalid"), isDisabled: [false, true] },
+  variantsOf(zone, "over", "isInvalid"),
   (label) => ({ ...texts, label, onFiles: fn() }),
   { cell: 300 },
 );
@@ -121,12 +121,6 @@ export const States: Story = {
             note: "Error al subir el archivo BR31338.pdf",
           },
         ]}
-      />
-      <DropZone
-        {...args}
-        label="Table to load"
-        size="short"
-        progress={{ label: "Loading 1rotors.xlsx", value: 66, valueText: "2 of 3 batches" }}
       />
       <DropZone {...args} label="Newsletter" size="short" error="Choose a file to load" />
     </Stack>

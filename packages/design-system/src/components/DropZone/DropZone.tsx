@@ -3,7 +3,6 @@ import { DropZone as AriaDropZone, Group, Text } from "react-aria-components";
 import { useAnnounce } from "../../internal/announce.ts";
 import { error as errorStyle } from "../../parts/Field.css.ts";
 import { Icon } from "../Icon/Icon.tsx";
-import { ProgressBar, type ProgressBarProps } from "../ProgressBar/ProgressBar.tsx";
 import { BrowseButton } from "./BrowseButton.tsx";
 import * as styles from "./DropZone.css.ts";
 import { FileList, type ListedFile } from "./FileList.tsx";
@@ -47,12 +46,8 @@ export interface DropZoneProps extends Pick<Variants<typeof styles.zone>, "size"
   onRemove?: (id: string) => void;
   /** Name of the remove button: `Remove 1rotors.xlsx`. */
   removeLabel?: (name: string) => string;
-  /** Progress of the work on the files. Nothing can be dropped meanwhile. */
-  progress?: ProgressBarProps;
   /** An error about the selection as a whole. */
   error?: string;
-  /** Not usable and not focusable; explain nearby what is missing. */
-  isDisabled?: boolean;
 }
 
 type Over = NonNullable<Variants<typeof styles.zone>["over"]>;
@@ -73,16 +68,13 @@ export function DropZone({
   files = [],
   onRemove,
   removeLabel,
-  progress,
   error,
   size = "tall",
-  isDisabled = false,
 }: DropZoneProps) {
   const id = useId();
   const announce = useAnnounce();
   const [over, setOver] = useState<Over>("none");
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
-  const isClosed = isDisabled || progress !== undefined;
   useIgnoreDropsElsewhere();
 
   const take = (newFiles: readonly File[]) => {
@@ -96,9 +88,7 @@ export function DropZone({
       onFiles(verdict.accepted, verdict.refused);
   };
   // Read from the native event: React Aria omits images copied from another program.
-  const takeFrom = (data: DataTransfer) => {
-    if (!isClosed) void transferFiles(data).then(take);
-  };
+  const takeFrom = (data: DataTransfer) => void transferFiles(data).then(take);
   const instruction = { none: prompt, accepting: dropText, refusing: refuseText }[over];
 
   return (
@@ -114,7 +104,6 @@ export function DropZone({
       <AriaDropZone
         className={styles.zone({ size, over, isInvalid: error !== undefined })}
         aria-labelledby={id}
-        isDisabled={isClosed}
         // Always "copy", so that a rejected file is reported and does not open in place of the page.
         getDropOperation={(types) => {
           setOver(types.has(draggableTypes(rules.accept)) ? "accepting" : "refusing");
@@ -122,28 +111,19 @@ export function DropZone({
         }}
         onDropExit={() => setOver("none")}
       >
-        {progress ? (
-          <div className={styles.busy}>
-            <ProgressBar {...progress} />
-          </div>
-        ) : (
-          <>
-            <div className={styles.words}>
-              <Icon name={over === "refusing" ? "warning" : "upload"} />
-              <Text slot="label">{instruction}</Text>
-              {description !== undefined && <span className={styles.hint}>{description}</span>}
-            </div>
-            <BrowseButton
-              accept={rules.accept}
-              allowsMultiple={rules.maxCount !== 1}
-              isDisabled={isDisabled}
-              onFiles={take}
-              onCancel={onCancel}
-            >
-              {browseText}
-            </BrowseButton>
-          </>
-        )}
+        <div className={styles.words}>
+          <Icon name={over === "refusing" ? "warning" : "upload"} />
+          <Text slot="label">{instruction}</Text>
+          {description !== undefined && <span className={styles.hint}>{description}</span>}
+        </div>
+        <BrowseButton
+          accept={rules.accept}
+          allowsMultiple={rules.maxCount !== 1}
+          onFiles={take}
+          onCancel={onCancel}
+        >
+          {browseText}
+        </BrowseButton>
       </AriaDropZone>
       {error !== undefined && (
         <div className={errorStyle} role="alert">

@@ -6,7 +6,7 @@ const refuse = (event: DragEvent) => {
   event.dataTransfer.dropEffect = "none";
 };
 
-/** Prevents the browser from opening a file dropped outside the area or while it is busy, which would leave the page. */
+/** Prevents the browser from opening a file dropped outside the area, which would leave the page. */
 export function useIgnoreDropsElsewhere(): void {
   useEffect(() => {
     window.addEventListener("dragover", refuse);

@@ -90,7 +90,5 @@ export const value = recipe({
       ],
       stat: type.statSmall,
     },
-    /** Values in the mono font: codes and figures. */
-    isMono: { true: { fontFamily: vars.font.mono } },
   },
 });

@@ -23,12 +23,7 @@ const few = 4;
  * A row of ruled cells. `facts` has the caption above the value, for use below a title; `stat` shows large figures with
  * the caption below.
  */
-export function FactsStrip({
-  facts,
-  variant = "facts",
-  rule = "strong",
-  isMono = false,
-}: FactsStripProps) {
+export function FactsStrip({ facts, variant = "facts", rule = "strong" }: FactsStripProps) {
   const isFew = variant === "facts" && facts.length <= few;
   return (
     <div className={styles.strip({ rule })}>
@@ -36,7 +31,7 @@ export function FactsStrip({
         {facts.map((fact) => (
           <div key={fact.id} className={styles.cell({ variant, isFew })}>
             <dt className={styles.label}>{fact.label}</dt>
-            <dd className={styles.value({ variant, isMono })}>{fact.value}</dd>
+            <dd className={styles.value({ variant })}>{fact.value}</dd>
           </div>
         ))}
       </dl>

@@ -2,8 +2,6 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { Button } from "../Button/Button.tsx";
-import { CheckboxGroup } from "../CheckboxGroup/CheckboxGroup.tsx";
-import { Checkbox } from "../Checkbox/Checkbox.tsx";
 import { Select } from "../Select/Select.tsx";
 import { TextArea } from "../TextArea/TextArea.tsx";
 import { TextField } from "../TextField/TextField.tsx";
@@ -65,7 +63,6 @@ const meta = {
     guide: [
       "Give every field a name, and key every error by that name, from the client or the server.",
       "Let users submit at any time, and then show what is missing.",
-      "Use the summary for forms longer than the screen, with errors that name their field.",
       "Don't disable the submit button until the form is valid: a disabled button gives no reason.",
       "Don't clear a field because the server rejected it.",
       "Don't show a request error at a field; use a Notice above the button.",
@@ -80,7 +77,6 @@ type Story = StoryObj<typeof Form>;
 
 /** Invalid: focus moves to the first invalid field, and its error is its accessible description. */
 export const Refused: Story = {
-  args: { summaryTitle: (count) => `${count} fields need something` },
   parameters: { visual: { phone: true } },
   play: async ({ args, canvas }) => {
     const email = canvas.getByRole("textbox", { name: "Email" });
@@ -117,30 +113,6 @@ export const Corrected: Story = {
   },
 };
 
-/** Groups and selects also show errors by name. Links in the summary focus their fields. */
-export const Summary: Story = {
-  args: {
-    errors: { families: "Choose at least one family", code: "No such code" },
-    summaryTitle: (count) => `${count} things to correct`,
-  },
-  render: (args) => (
-    <Form {...args}>
-      <CheckboxGroup label="Families" name="families" value={[]} onChange={fn()}>
-        <Checkbox value="pads">Pads</Checkbox>
-        <Checkbox value="rotors">Rotors</Checkbox>
-      </CheckboxGroup>
-      <TextField label="Code" name="code" defaultValue="D12" isMono />
-      <Button type="submit">Download</Button>
-    </Form>
-  ),
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("link", { name: "No such code" }));
-    await expect(canvas.getByRole("textbox", { name: "Code" })).toHaveFocus();
-    await userEvent.click(canvas.getByRole("link", { name: "Choose at least one family" }));
-    await expect(canvas.getByRole("checkbox", { name: "Pads" })).toHaveFocus();
-  },
-};
-
 /** While pending, Enter does nothing and the input is kept. */
 export const Pending: Story = {
   args: { isPending: true },
@@ -169,7 +141,6 @@ export const LongSpanish: Story = {
       code: "No existe ningún producto con ese código; revise los ceros y las letras",
       reason: "Todos los datos de la solicitud de corrección son obligatorios",
     },
-    summaryTitle: (count) => `Hay ${count} datos que corregir antes de enviar la solicitud`,
   },
   render: (args) => (
     <Form {...args}>

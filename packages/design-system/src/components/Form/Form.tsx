@@ -1,10 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { Form as AriaForm } from "react-aria-components";
 import type { Space } from "../../theme/tokens.ts";
-import { Link } from "../Link/Link.tsx";
-import { Notice } from "../Notice/Notice.tsx";
 import { Stack } from "../Stack/Stack.tsx";
-import { entry } from "./Form.css.ts";
 import { useFirstPress } from "../../internal/useFirstPress.ts";
 import { invalidControl } from "./focusInvalid.ts";
 
@@ -15,8 +12,6 @@ export interface FormProps {
   onSubmit: (data: FormData) => void;
   /** Errors by field name, from the server or the client. An error disappears when its field is edited. */
   errors?: Readonly<Record<string, string>>;
-  /** For long forms: title of a list of errors above the fields, each a link to its field. `count` is the number of errors. */
-  summaryTitle?: (count: number) => string;
   /** A submission is in progress: submitting does nothing. Set `isPending` on the button too. */
   isPending?: boolean;
   /** Accessible name, if the page has several forms. */
@@ -32,7 +27,6 @@ export function Form({
   children,
   onSubmit,
   errors = {},
-  summaryTitle,
   isPending = false,
   label,
   id,
@@ -48,7 +42,6 @@ export function Form({
     () => (JSON.parse(errorsKey) as { errors: Record<string, string> }).errors,
     [errorsKey],
   );
-  const listed = Object.entries(stableErrors);
 
   // Runs after every render, because errors can arrive in `errors` or in the fields' own props.
   useEffect(() => {
@@ -84,23 +77,7 @@ export function Form({
         onSubmit(new FormData(event.currentTarget));
       }}
     >
-      <Stack gap={gap}>
-        {summaryTitle && listed.length > 0 && (
-          <Notice tone="danger" title={summaryTitle(listed.length)}>
-            {listed.map(([name, error]) => (
-              <span key={name} className={entry}>
-                <Link
-                  appearance="prose"
-                  onPress={() => formRef.current && invalidControl(formRef.current, name)?.focus()}
-                >
-                  {error}
-                </Link>
-              </span>
-            ))}
-          </Notice>
-        )}
-        {children}
-      </Stack>
+      <Stack gap={gap}>{children}</Stack>
     </AriaForm>
   );
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { allVariants, variantsOf } from "../../stories/allVariants.tsx";
-import { Grid, Heading, Inline, Stack, Text } from "../../stories/kit.ts";
+import { Heading, Inline, Stack, Text } from "../../stories/kit.ts";
 import { icon } from "./Icon.css.ts";
 import { Icon } from "./Icon.tsx";
 import { type IconName, iconNames, iconSets, paths } from "./paths.ts";
@@ -43,7 +43,9 @@ export const All: Story = {
           <Heading level={2} variant="section">
             {titles[set as keyof typeof iconSets]}
           </Heading>
-          <Grid columns={5} gap={16} narrowColumns={2}>
+          <div
+            style={{ display: "grid", gridTemplateColumns: "repeat(5, minmax(0, 1fr))", gap: 16 }}
+          >
             {(Object.keys(icons) as IconName[]).toSorted().map((name) => (
               <Inline key={name} wrap={false} gap={12}>
                 <Icon name={name} size="large" />
@@ -54,7 +56,7 @@ export const All: Story = {
                 </Text>
               </Inline>
             ))}
-          </Grid>
+          </div>
         </Stack>
       ))}
     </Stack>

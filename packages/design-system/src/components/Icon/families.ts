@@ -1,19 +1,11 @@
 import { drawings } from "./drawings.ts";
-import { box, circle, dot, dotsAround, ellipse } from "./shapes.ts";
+import { box, circle, dot, dotsAround } from "./shapes.ts";
 
-/** The product families, each in the first view of its drawing. */
+/** Product families, each in the first view of its drawing. */
 export const families = drawings({
-  brakeDrum: {
-    24: `M10.5 5.25h4.75c2.75 0 5.25 3 5.25 6.75s-2.5 6.75-5.25 6.75H10.5${ellipse(8, 12, 4.75, 9)}${ellipse(8, 12, 1.5, 3)}`,
-    16: `M7.5 3.75H10c2 0 3.75 1.8 3.75 4.25S12 12.25 10 12.25H7.5${ellipse(5.25, 8, 3.25, 6)}M5.25 7v2`,
-  },
   brakeFluid: {
     24: "M9.5 3h5v3l2.25 2.5a3 3 0 0 1 .75 2v9A1.5 1.5 0 0 1 16 21H8a1.5 1.5 0 0 1-1.5-1.5v-9a3 3 0 0 1 .75-2L9.5 6zM9.5 6h5M12 11.25c1.5 1.7 2.25 2.85 2.25 3.95a2.25 2.25 0 0 1-4.5 0c0-1.1.75-2.25 2.25-3.95z",
     16: "M6.25 1.75h3.5v2.5l1.5 1.75a2 2 0 0 1 .5 1.3v5.95a1 1 0 0 1-1 1h-5.5a1 1 0 0 1-1-1V7.3a2 2 0 0 1 .5-1.3l1.5-1.75zM4.25 11h7.5M4.25 8h7.5",
-  },
-  brakeLining: {
-    24: `M2.35 12.3a13 13 0 0 1 19.3 0L18.3 15.3a8.5 8.5 0 0 0-12.6 0z${dot(7.25, 11.35)}${dot(12, 10.25)}${dot(16.75, 11.35)}`,
-    16: "M1.6 8.15a8.6 8.6 0 0 1 12.8 0l-2.35 2.1a5.4 5.4 0 0 0-8.1 0zM6.1 6.1l.75 2.25M9.9 6.1l-.75 2.25",
   },
   brakePads: {
     24: "M3 10.25A2.25 2.25 0 0 1 4.6 8.1c4.85-1.5 9.95-1.5 14.8 0A2.25 2.25 0 0 1 21 10.25v5.9c0 .75-.7 1.25-1.4 1.05-4.95-1.55-10.25-1.55-15.2 0-.7.2-1.4-.3-1.4-1.05zM12 7v9",
@@ -22,9 +14,6 @@ export const families = drawings({
   brakeRotor: {
     24: `${circle(12, 12, 9)}${circle(12, 12, 4)}${dot(12, 12)}${dotsAround(12, 12, 6.5, 8)}`,
     16: `${circle(8, 8, 6.25)}${circle(8, 8, 2.75)}${dot(8, 8)}`,
-  },
-  brakeShoes: {
-    24: "M2.9 16.75a9.25 9.25 0 1 1 18.2 0l-3-.6a6.2 6.2 0 1 0-12.2 0z",
   },
   caliperKit: {
     24: "M3.5 19.5V10a6 6 0 0 1 6-6h5a6 6 0 0 1 6 6v9.5h-5V11A1.5 1.5 0 0 0 14 9.5h-4A1.5 1.5 0 0 0 8.5 11v8.5zM12 13v7.5",

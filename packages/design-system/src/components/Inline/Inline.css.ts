@@ -1,6 +1,5 @@
 import { recipe } from "@vanilla-extract/recipes";
 import { bySpace } from "../../internal/bySpace.ts";
-import { media } from "../../theme/scale.ts";
 
 export const inline = recipe({
   base: { display: "flex", minInlineSize: 0, margin: 0, padding: 0, listStyle: "none" },
@@ -13,20 +12,13 @@ export const inline = recipe({
       center: { alignItems: "center" },
       end: { alignItems: "flex-end" },
       baseline: { alignItems: "baseline" },
-      stretch: { alignItems: "stretch" },
     },
     /** Distribution along the row. */
     justify: {
-      start: { justifyContent: "flex-start" },
-      center: { justifyContent: "center" },
       end: { justifyContent: "flex-end" },
       between: { justifyContent: "space-between" },
     },
     /** Whether children wrap; defaults to true. */
     wrap: { true: { flexWrap: "wrap" }, false: { flexWrap: "nowrap" } },
-    /** Stacks the children on a phone. */
-    collapse: {
-      true: { "@media": { [media.narrow]: { flexDirection: "column", alignItems: "stretch" } } },
-    },
   },
 });

@@ -6,7 +6,7 @@ export interface InlineProps extends Variants<typeof inline> {
   /** The items, in reading order. */
   children?: ReactNode;
   /** The element; `span` in a paragraph or button. */
-  as?: "div" | "span" | "ul" | "li";
+  as?: "div" | "span" | "li";
 }
 
 /** A row of children, `gap` px apart, that wraps by default. */

@@ -18,16 +18,9 @@ export const link = recipe({
     },
   },
   variants: {
-    /** The emphasis: a link by itself, within a sentence, or in a footer. */
+    /** The emphasis: a link by itself, or in a footer. */
     appearance: {
       link: { color: vars.color.link },
-      /** Inside a sentence, where color alone does not identify a link. */
-      prose: {
-        color: vars.color.link,
-        display: "inline",
-        paddingBlock: 0,
-        textDecoration: "underline",
-      },
       /** In a list of links: a line is as high as its target. */
       quiet: {
         color: "inherit",

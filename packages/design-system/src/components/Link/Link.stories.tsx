@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import { allVariants, variantsOf } from "../../stories/allVariants.tsx";
-import { Stack, Text } from "../../stories/kit.ts";
 import { link } from "./Link.css.ts";
 import { Link } from "./Link.tsx";
 
@@ -12,7 +11,8 @@ const meta = {
   parameters: {
     guide: [
       "Use text that makes sense alone: screen readers list links out of context.",
-      "Use `prose` inside a sentence, where color alone does not identify a link.",
+      "Give it a line or a cell of its own.",
+      "Don't put it in a sentence, where color alone does not identify a link.",
       "Don't write `here` or `click`.",
       "Don't use `quiet` unless the context makes clear that it is a link.",
     ],
@@ -29,23 +29,11 @@ export const AllVariants: Story = allVariants(
   { children: "Rotors and drums", href: "#rotors" },
 );
 
-/** Inside a sentence it is underlined, and the focus ring follows line breaks. */
 export const Focused: Story = {
   parameters: { visual: { width: 320 } },
-  render: (args) => (
-    <Stack align="start">
-      <Text as="p">
-        Not what you hold? Search{" "}
-        <Link {...args} appearance="prose">
-          by its measures
-        </Link>{" "}
-        instead.
-      </Text>
-    </Stack>
-  ),
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole("link", { name: "by its measures" })).toHaveFocus();
+    await expect(canvas.getByRole("link", { name: "Rotors and drums" })).toHaveFocus();
   },
 };
 

@@ -86,7 +86,7 @@ export const Measures: Story = {
     await expect(canvas.getByRole("textbox", { name: "A Outer diameter" })).toHaveValue("275");
   },
   render: (args) => (
-    <Grid columns={4} gap={16} align="start">
+    <Grid columns={4} gap={16}>
       {measures.map((label, index) => (
         <Controlled
           {...args}
@@ -104,7 +104,7 @@ export const Measures: Story = {
 export const States: Story = {
   parameters: { visual: { width: 620 } },
   render: (args) => (
-    <Grid columns={2} align="start">
+    <Grid columns={2}>
       <Controlled {...args} value={null} placeholder="275.0" description="Across the whole disc" />
       <Controlled {...args} max={250} error="At most 250." tolerance={tolerance("A")} />
       <Controlled {...args} isReadOnly />

@@ -13,7 +13,7 @@ const meta = {
     visual: { width: 620 },
     guide: [
       "Accept any spelling of a code: the search handles spaces, dashes and case.",
-      "Show the shortcut in the field that it focuses.",
+      "Leave out the visible label where the placeholder says what can be searched.",
       "Don't hide the label of a field among other fields.",
       "Don't search on every keystroke without announcing the number of results.",
     ],
@@ -23,7 +23,6 @@ const meta = {
     placeholder: "Our code, FMSI or interchange",
     clearLabel: "Clear",
     onSubmit: fn(),
-    onClear: fn(),
   },
 } satisfies Meta<typeof SearchField>;
 export default meta;
@@ -32,7 +31,7 @@ type Story = StoryObj<typeof SearchField>;
 
 export const AllVariants: Story = allVariants(
   SearchField,
-  { ...variantsOf(control), shortcut: [undefined, "/"], defaultValue: ["", "D-1200"] },
+  { ...variantsOf(control), defaultValue: ["", "D-1200"] },
   { label: "Code", placeholder: "Any code", clearLabel: "Clear" },
 );
 
@@ -40,7 +39,7 @@ export const States: Story = {
   parameters: { visual: { phone: true } },
   render: (args) => (
     <Stack>
-      <SearchField {...args} shortcut="/" />
+      <SearchField {...args} />
       <SearchField {...args} size="main" defaultValue="D-1200" />
       <SearchField {...args} hideLabel={false} isDisabled />
       <SearchField {...args} hideLabel={false} error="Request fail." defaultValue="D-1200" />
@@ -56,7 +55,6 @@ export const Keyboard: Story = {
     await userEvent.keyboard("d-1200{Enter}");
     await expect(args.onSubmit).toHaveBeenCalledWith("d-1200");
     await userEvent.keyboard("{Escape}");
-    await expect(args.onClear).toHaveBeenCalledOnce();
     await expect(input).toHaveValue("");
     await expect(input).toHaveFocus();
   },
@@ -68,7 +66,6 @@ export const LongSpanish: Story = {
     label: "Código",
     placeholder: "Cualquier código: nuestro, FMSI o de intercambio de otra marca",
     clearLabel: "Limpiar",
-    shortcut: "/",
   },
   parameters: { visual: { phone: true } },
 };

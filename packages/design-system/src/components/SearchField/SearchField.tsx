@@ -1,19 +1,14 @@
 import { Button as AriaButton, Input, SearchField as AriaSearchField } from "react-aria-components";
-import { fieldButton, input, shortcutHint, sign } from "../../parts/Field.css.ts";
+import { fieldButton, input, sign } from "../../parts/Field.css.ts";
 import { type FieldTexts, InputFrame, type InputProps, splitField } from "../../parts/Field.tsx";
 import { Icon } from "../Icon/Icon.tsx";
-import { Kbd } from "../Kbd/Kbd.tsx";
 
 export interface SearchFieldProps
   extends Omit<FieldTexts, "labelStart">, Omit<InputProps, "isRequired" | "isReadOnly"> {
   /** Enter was pressed. */
   onSubmit?: (value: string) => void;
-  /** The field was cleared with the button or Escape. */
-  onClear?: () => void;
   /** Name of the button that clears the field. */
   clearLabel: string;
-  /** The key that focuses the field, shown while it is empty. */
-  shortcut?: string;
 }
 
 /** One field for any code, in mono like all codes. Escape clears it. */
@@ -22,7 +17,6 @@ export function SearchField({
   size = "control",
   placeholder,
   clearLabel,
-  shortcut,
   inputRef,
   ...props
 }: SearchFieldProps) {
@@ -42,11 +36,6 @@ export function SearchField({
             autoCapitalize="characters"
             autoComplete="off"
           />
-          {isEmpty && shortcut !== undefined && (
-            <span className={shortcutHint}>
-              <Kbd isDecorative>{shortcut}</Kbd>
-            </span>
-          )}
           {!isEmpty && (
             <AriaButton className={fieldButton} aria-label={clearLabel}>
               <Icon name="close" size="small" />

@@ -54,7 +54,7 @@ export const AllVariants: Story = allVariants(
 
 export const States: Story = {
   render: (args) => (
-    <Grid columns={2} align="start">
+    <Grid columns={2}>
       <Select {...args} />
       <Select {...args} value="rotors" />
       <Select {...args} error="Type Needed" />

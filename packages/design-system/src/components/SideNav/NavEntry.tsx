@@ -11,7 +11,7 @@ import { entry, entryText } from "./SideNav.css.ts";
 interface NavEntryProps {
   link: SideNavLink & { icon: IconName };
   isCurrent: boolean;
-  onFollow: (id: string) => void;
+  onFollow: () => void;
 }
 
 /** A top-level link: icon and label, or collapsed to the icon with a tooltip. */

@@ -13,7 +13,7 @@ interface NavGroupProps {
   current: string | undefined;
   isOpen: boolean;
   containsCurrent: boolean;
-  onFollow: (id: string) => void;
+  onFollow: () => void;
 }
 
 /**

@@ -14,16 +14,14 @@ export interface SideNavProps {
   items: readonly SideNavItem[];
   /** The id of the current page's link. */
   current?: string;
-  /** Called with the id of a link that was followed. */
-  onNavigate?: (id: string) => void;
 }
 
 /**
  * Links and groups of links, one group open at a time. Collapsed, groups are disabled and only icons are visible. Tab and
  * arrow keys move from row to row.
  */
-export function SideNav({ label, items, current, onNavigate }: SideNavProps) {
-  const { isCollapsed, onNavigate: closeDrawer } = use(ShellContext);
+export function SideNav({ label, items, current }: SideNavProps) {
+  const { isCollapsed, onNavigate } = use(ShellContext);
   const currentGroup = groupOf(items, current);
   const [opened, setOpened] = useState<{ at: string | undefined; id: string | undefined } | null>(
     null,
@@ -33,11 +31,6 @@ export function SideNav({ label, items, current, onNavigate }: SideNavProps) {
 
   const rows = useRef<HTMLElement>(null);
   useArrows(rows);
-
-  const follow = (id: string) => {
-    closeDrawer();
-    onNavigate?.(id);
-  };
 
   return (
     <nav ref={rows} className={nav} aria-label={label}>
@@ -60,10 +53,10 @@ export function SideNav({ label, items, current, onNavigate }: SideNavProps) {
                       current={current}
                       isOpen={entry.id === openId}
                       containsCurrent={entry.id === currentGroup}
-                      onFollow={follow}
+                      onFollow={onNavigate}
                     />
                   ) : (
-                    <NavEntry link={entry} isCurrent={entry.id === current} onFollow={follow} />
+                    <NavEntry link={entry} isCurrent={entry.id === current} onFollow={onNavigate} />
                   )}
                 </li>
               ))}

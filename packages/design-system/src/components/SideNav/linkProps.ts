@@ -2,12 +2,12 @@ import type { SideNavLink } from "./items.ts";
 
 /** React Aria props of a link of either level. */
 export const linkProps = (
-  { id, href, isExternal }: SideNavLink,
+  { href, isExternal }: SideNavLink,
   isCurrent: boolean,
-  onFollow: (id: string) => void,
+  onFollow: () => void,
 ) => ({
   href,
-  onPress: () => onFollow(id),
+  onPress: onFollow,
   ...(isExternal && { target: "_blank", rel: "noopener noreferrer" }),
   ...(isCurrent && { "aria-current": "page" as const }),
 });

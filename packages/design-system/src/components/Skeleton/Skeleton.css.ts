@@ -29,7 +29,6 @@ export const skeleton = recipe({
       medium: { inlineSize: "56%" },
       narrow: { inlineSize: "40%" },
       cell: { inlineSize: vars.space[64], flexShrink: 0 },
-      full: { inlineSize: "100%" },
     },
     /** The height of a block, by what will replace it. */
     height: {

@@ -1,6 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { recipe } from "@vanilla-extract/recipes";
-import { focusRing, hidden, media, type, vars } from "../../theme/vars.css.ts";
+import { focusRing, media, type, vars } from "../../theme/vars.css.ts";
 import { square } from "../../internal/styles.ts";
 
 const { color, space } = vars;
@@ -16,10 +15,7 @@ export const slider = style({
   minInlineSize: 0,
 });
 
-export const label = recipe({
-  base: [type.columnHead, { color: color.muted }],
-  variants: { isHidden: { true: hidden } },
-});
+export const label = style([type.columnHead, { color: color.muted }]);
 
 export const output = style([
   type.data,
@@ -33,28 +29,16 @@ export const output = style([
   },
 ]);
 
-export const track = recipe({
-  base: {
-    gridColumn: "1 / -1",
-    position: "relative",
-    display: "flex",
-    alignItems: "center",
-    // Keeps the thumb within the component at both ends.
-    marginInline: space[8],
-    cursor: "pointer",
-    selectors: { "&[data-disabled]": { cursor: "not-allowed", opacity: 0.5 } },
-  },
-  variants: {
-    /** The height: of a field, or for fingers. */
-    size: {
-      control: {
-        blockSize: space[24],
-        "@media": { [media.coarsePointer]: { blockSize: vars.size.controlPhone } },
-      },
-      /** Touch-friendly height with any pointer. */
-      large: { blockSize: vars.size.controlPhone },
-    },
-  },
+export const track = style({
+  gridColumn: "1 / -1",
+  position: "relative",
+  display: "flex",
+  alignItems: "center",
+  blockSize: space[24],
+  // Keeps the thumb within the component at both ends.
+  marginInline: space[8],
+  cursor: "pointer",
+  "@media": { [media.coarsePointer]: { blockSize: vars.size.controlPhone } },
 });
 
 /** The whole range, extending below the thumb at both ends. */

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import { allVariants, variantsOf } from "../../stories/allVariants.tsx";
+import { allVariants } from "../../stories/allVariants.tsx";
 import { controlled } from "../../stories/controlled.tsx";
-import { track } from "./Slider.css.ts";
 import { Slider } from "./Slider.tsx";
 
 /** An approximate value: the opacity of a drawing over another. */
@@ -30,7 +29,7 @@ const percent = { style: "percent" } as const;
 
 export const AllVariants: Story = allVariants(
   Slider,
-  { ...variantsOf(track), isDisabled: [false, true], value: [0, 0.6, 1] },
+  { value: [0, 0.6, 1] },
   { label: "Opacity", max: 1, step: 0.05, format: percent, onChange: fn() },
   { cell: 200 },
 );

@@ -19,13 +19,5 @@ export const stack = recipe({
       center: { alignItems: "center" },
       end: { alignItems: "flex-end" },
     },
-    /** Distribution along the column. */
-    justify: {
-      start: { justifyContent: "flex-start" },
-      center: { justifyContent: "center" },
-      between: { justifyContent: "space-between" },
-    },
-    /** As tall as the parent, so that adjacent stacks align at the bottom. */
-    fill: { true: { blockSize: "100%" } },
   },
 });

@@ -1,14 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { allVariants, variantsOf } from "../../stories/allVariants.tsx";
-import { Box } from "../Box/Box.tsx";
+import { Cell } from "../../stories/Cell.tsx";
 import { stack } from "./Stack.css.ts";
 import { Stack } from "./Stack.tsx";
 
-const children = ["First", "Second", "Third"].map((label) => (
-  <Box key={label} surface="sunken" border="hairline" padding={8}>
-    {label}
-  </Box>
-));
+const children = ["First", "Second", "Third"].map((label) => <Cell key={label}>{label}</Cell>);
 
 /** A column of children with a gap. */
 const meta = {

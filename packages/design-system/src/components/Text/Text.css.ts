@@ -24,12 +24,6 @@ export const text = recipe({
       medium: { fontWeight: 500 },
       strong: { fontWeight: 600 },
     },
-    /** Text alignment, for block elements. */
-    align: {
-      start: { textAlign: "start" },
-      end: { textAlign: "end" },
-      center: { textAlign: "center" },
-    },
     /** One line with an ellipsis. Only if the whole text is available elsewhere. */
     truncate: {
       true: {

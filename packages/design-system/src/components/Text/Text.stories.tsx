@@ -12,7 +12,6 @@ const meta = {
     guide: [
       "Choose the variant by its use: a caption, a cell, a column head.",
       "Use `muted` for secondary text and `subtle` only for labels and captions.",
-      "Set `lang` on text in another language, so that it is pronounced correctly.",
       "Don't use a state's tone without an icon or a word for the state.",
       "Don't use `truncate` unless the whole text is available elsewhere.",
       "Don't use it as a heading: use `Heading`.",
@@ -26,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 /** Sizes are shown on the type scale page. */
 export const AllVariants: Story = allVariants(
   Text,
-  variantsOf(text, "variant", "align", "truncate", "nowrap"),
+  variantsOf(text, "variant", "truncate", "nowrap"),
   { children: "Ventilated, front" },
 );
 

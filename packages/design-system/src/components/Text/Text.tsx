@@ -7,17 +7,9 @@ export interface TextProps extends Variants<typeof text> {
   children?: ReactNode;
   /** The element; defaults to `span`. */
   as?: "span" | "p" | "div" | "strong" | "em" | "dt" | "dd" | "label" | "figcaption" | "time" | "s";
-  /** For `aria-labelledby` or `aria-describedby`. */
-  id?: string;
-  /** The language of the text, if it differs from the page's: `es`. */
-  lang?: string;
 }
 
 /** Text in a size of the type scale and a tone. */
-export function Text({ children, as: Element = "span", id, lang, ...variants }: TextProps) {
-  return (
-    <Element className={text(variants)} id={id} lang={lang}>
-      {children}
-    </Element>
-  );
+export function Text({ children, as: Element = "span", ...variants }: TextProps) {
+  return <Element className={text(variants)}>{children}</Element>;
 }

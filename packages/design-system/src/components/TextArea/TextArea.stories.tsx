@@ -35,7 +35,7 @@ type Story = StoryObj<typeof TextArea>;
 
 export const States: Story = {
   render: (args) => (
-    <Grid columns={2} align="start">
+    <Grid columns={2}>
       <Controlled {...args} placeholder="What is wrong, and where you saw it" />
       <Controlled
         {...args}

@@ -35,7 +35,7 @@ export const AllVariants: Story = allVariants(
 export const States: Story = {
   parameters: { visual: { phone: true } },
   render: (args) => (
-    <Grid columns={2} align="start">
+    <Grid columns={2}>
       <TextField {...args} defaultValue="distribuidora_norte" />
       <TextField {...args} placeholder="Username" description="As on your invoice" />
       <TextField {...args} defaultValue="distri" error="Please enter a valid Username" />
