@@ -20,3 +20,8 @@ export const toleranceSteps = [0, defaultTolerance, 1, 2, 5] as const;
 
 /** Limits of the lists of parts that people keep. The contract states them too. */
 export const listLimits = { lists: 200, lines: 2000, quantity: 99_999 } as const;
+
+const maxMapCells = 1600;
+
+/** Consecutive rows of a sheet in each cell of its map. */
+export const rowsPerMapCell = (rows: number): number => Math.max(1, Math.ceil(rows / maxMapCells));

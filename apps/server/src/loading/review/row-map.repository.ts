@@ -1,12 +1,10 @@
+import { rowsPerMapCell } from "@caliper/catalogue-model";
 import { sql } from "kysely";
 import type { OpenDatabase } from "../../db/index.ts";
 import type { ChangeRow } from "../change-row.ts";
 
 /** The first row below the header. */
 const firstRow = 2;
-
-/** As many groups as a map shows. */
-const maxGroups = 1600;
 
 /** Where in a sheet the rows of each kind are. */
 export interface RowMap {
@@ -23,7 +21,7 @@ export interface RowMap {
 export const rowMapRepository = ({ read }: OpenDatabase) => ({
   /** The map of a set that is not applied; `sheetRows` is the number of rows that were sent. */
   async rowMap(id: string, table: string, sheetRows: number): Promise<RowMap> {
-    const rowsPerGroup = Math.max(1, Math.ceil(sheetRows / maxGroups));
+    const rowsPerGroup = rowsPerMapCell(sheetRows);
     // Literals: PostgreSQL takes an expression with parameters in GROUP BY for another one.
     const group = sql<number>`(sheet_row - ${sql.lit(firstRow)}) / ${sql.lit(rowsPerGroup)}`;
     const groups = await read

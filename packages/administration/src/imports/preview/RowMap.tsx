@@ -1,4 +1,5 @@
 import { type DataImport, type ImportMap, importMapQuery } from "@caliper/api-client";
+import { rowsPerMapCell } from "@caliper/catalogue-model";
 import { useClient } from "@caliper/catalogue-widgets/shared";
 import { Text, useRoom } from "@caliper/design-system";
 import { useQuery } from "@tanstack/react-query";
@@ -47,7 +48,9 @@ export function RowMap({ data, onChoose }: RowMapProps) {
   const { ref, room } = useRoom();
   const columns = Math.max(1, Math.floor(room / cell));
   const cells = rows && cellsOf(rows);
-  const count = rows ? Math.ceil(data.rows / rows.rowsPerGroup) : 0;
+  // Known before the rows are read, so that what is below the map does not move under a pointer.
+  const rowsPerCell = rowsPerMapCell(data.rows);
+  const count = Math.ceil(data.rows / rowsPerCell);
   const pathOf = (kind: Kind | undefined) =>
     Array.from({ length: count }, (_, group) =>
       cells?.get(group)?.kind === kind
@@ -60,7 +63,7 @@ export function RowMap({ data, onChoose }: RowMapProps) {
   };
   return (
     <div ref={ref} className={map}>
-      {rows && count > 1 && Number.isFinite(room) && (
+      {count > 1 && Number.isFinite(room) && (
         <>
           <svg
             className={squares}
@@ -76,7 +79,7 @@ export function RowMap({ data, onChoose }: RowMapProps) {
           </svg>
           <div aria-hidden>
             <Text variant="caption" tone="subtle">
-              {t("preview.map", { rows: rows.rowsPerGroup })}
+              {t("preview.map", { rows: rowsPerCell })}
             </Text>
           </div>
         </>
