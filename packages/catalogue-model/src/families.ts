@@ -181,19 +181,12 @@ export type ProductType = (typeof families)[number]["productType"];
 
 export const familyIds: readonly FamilyId[] = families.map((family) => family.id);
 
-const byId = new Map<string, Family & { productType: ProductType }>(
-  families.map((family) => [family.id, family]),
-);
-const idByType = new Map<string, FamilyId>(
-  families.map((family) => [family.productType, family.id]),
-);
-
 export function isFamilyId(text: string): text is FamilyId {
-  return byId.has(text);
+  return families.some(({ id }) => id === text);
 }
 
 export function familyOf(id: FamilyId): Family & { readonly productType: ProductType } {
-  const family = byId.get(id);
+  const family = families.find((each) => each.id === id);
   if (family === undefined) throw new RangeError(`There is no product family ${id}`);
   return family;
 }
@@ -202,7 +195,7 @@ export function familyOf(id: FamilyId): Family & { readonly productType: Product
 export function familyIdOfType(productType: ProductType): FamilyId;
 export function familyIdOfType(productType: string): FamilyId | undefined;
 export function familyIdOfType(productType: string): FamilyId | undefined {
-  return idByType.get(productType);
+  return families.find((family) => family.productType === productType)?.id;
 }
 
 export function familiesOfSection(section: Section): readonly FamilyId[] {

@@ -38,10 +38,8 @@ type SearchEntry = Extract<(typeof sections)[number], { slug: string }>;
 /** The sections with search screens, in menu order. */
 export const searchSections = sections.filter((entry): entry is SearchEntry => "slug" in entry);
 
-const titles = new Map<Section, Texts>(sections.map(({ id, title }) => [id, title]));
-
 export function sectionTitle(section: Section): Texts {
-  const title = titles.get(section);
+  const title = sections.find(({ id }) => id === section)?.title;
   if (title === undefined) throw new RangeError(`There is no section ${section}`);
   return title;
 }

@@ -142,26 +142,14 @@ export function measureColumns(
   return [...columns.filter((each) => each.identifying), ...columns.filter((each) => each.measure)];
 }
 
-const byHeader = mapped(({ header }) => header);
-const byField = mapped(({ field }) => field);
-
-function mapped(nameOf: (column: CatalogueColumn) => string) {
-  return Object.fromEntries(
-    families.map(({ id }) => [
-      id,
-      new Map(columnsOf(id).map((column) => [nameOf(column), column])),
-    ]),
-  ) as unknown as Readonly<Record<FamilyId, ReadonlyMap<string, CatalogueColumn>>>;
-}
-
 /** A column of the family's table; undefined for a field that it does not have. */
 export function columnOf(family: FamilyId, field: string): CatalogueColumn | undefined {
-  return byField[family].get(field);
+  return columnsOf(family).find((column) => column.field === field);
 }
 
 /** The field of a column on the wire; an unknown column keeps its name. */
 export function fieldOf(family: FamilyId, header: string): string {
-  return byHeader[family].get(header)?.field ?? header;
+  return columnsOf(family).find((column) => column.header === header)?.field ?? header;
 }
 
 /** The name of a field on the wire and in spreadsheets. */
